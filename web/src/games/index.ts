@@ -205,7 +205,7 @@ export interface GamePage<V extends View = View> {
   /** The question in words other than its message: an id, where the options say more than the question. */
   question?(view: V, ask: AskInfo): string | null;
   /** What stands below such a question: what there is to spend, and why so often. */
-  lead?(view: V, ask: AskInfo): string | null;
+  lead?(view: V, ask: AskInfo, trail: readonly Deed[]): string | null;
   /** The paragraph of a question, where the options say more than the question. */
   law?(view: V, ask: AskInfo): string | null;
   steps?(view: V, ask: AskInfo, trail: readonly Deed[]): Steps | null;

@@ -539,7 +539,7 @@ page-deed-any-no = No, do not
 page-deed-any-pass = Go on without it
 page-deed-any-skip = Go on without it
 page-deed-any-done = That is all
-page-confirm-hint = “{ $what }”: once play goes on, this is taken back only if the others agree.
+page-confirm-hint = { $what }: once play goes on, this is taken back only if the others agree.
 page-why-hint = Click or type what you want explained.
 page-ask-hint = choose one, or type its number
 page-ask-hint-board = click what is lit, or type its number
@@ -716,6 +716,25 @@ page-ng-count = count
 page-ng-part-setup = Setup
 page-ng-sign-rough = across a Rough Border: takes two moves
 page-ng-sign-fight = leads to a fight
+page-ng-sign-closes = { $fame ->
+    [0] closes { $lands }
+   *[other] closes { $lands }: +{ $fame } Fame
+}
+page-ng-sign-closes-name = What this position of the tile closes, and the Fame that you gain for it at once
+page-ng-sign-units = { $count ->
+    [one] unit
+   *[other] units
+}
+page-ng-sign-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+page-ng-tiles-hand = Your tiles · { $count }
+page-ng-development-hint = Whoever passes takes one of these cards: it lies on top of the draw pile and is drawn next year.
+page-ng-winter-row = up to { $units } units: { $wood ->
+    [0] { $food } food
+   *[other] { $food } food and { $wood } wood
+}
 page-ng-sign-cards = cards that you draw
 page-ng-tiles-left = { $count } tiles left
 page-ng-winter = Your winter: { $units ->
@@ -741,7 +760,7 @@ page-ng-units-of = { $count ->
    *[other] { $count } units of the { $other }
 }
 page-ng-attacked = attacked by { $count } of the { $other }
-page-ng-den = den
+page-ng-den = creature lair
 page-ng-scorched = scorched earth
 page-ng-flash = Flash
 page-ng-action = action

@@ -547,7 +547,7 @@ page-deed-any-no = Nie rób tego
 page-deed-any-pass = Dalej, bez tego
 page-deed-any-skip = Dalej, bez tego
 page-deed-any-done = To wszystko, dalej
-page-confirm-hint = „{ $what }”: gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
+page-confirm-hint = { $what }: gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
 page-ask-hint = wybierz jedno albo wpisz jego numer
 page-ask-hint-board = kliknij to, co świeci, albo wpisz numer
@@ -733,6 +733,29 @@ page-ng-year-now = Rok { $year }
 page-ng-count = podliczenie
 page-ng-part-setup = Przygotowanie
 page-ng-sign-rough = przez Trudną Granicę: zużywa dwa ruchy
+page-ng-sign-closes = { $fame ->
+    [0] zamyka { $lands }
+   *[other] zamyka { $lands }: Chwała +{ $fame }
+}
+page-ng-sign-closes-name = Co zamyka kafel w tym położeniu i ile Chwały to od razu daje
+page-ng-sign-units = { $count ->
+    [one] jednostka
+    [few] jednostki
+    [many] jednostek
+   *[other] jednostki
+}
+page-ng-sign-points = { $count ->
+    [one] +{ $count } punkt
+    [few] +{ $count } punkty
+    [many] +{ $count } punktów
+   *[other] +{ $count } punktu
+}
+page-ng-tiles-hand = Twoje kafle · { $count }
+page-ng-development-hint = Kto pasuje, bierze jedną z tych kart: leży ona na wierzchu talii i w następnym roku trafia do ręki.
+page-ng-winter-row = do { $units } jednostek: { $wood ->
+    [0] żywność { $food }
+   *[other] żywność { $food } i drewno { $wood }
+}
 page-ng-sign-fight = prowadzi do walki
 page-ng-sign-cards = dobierane karty
 page-ng-tiles-left = kafli w stosie: { $count }

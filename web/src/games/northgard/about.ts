@@ -2,6 +2,7 @@
 import type { About } from '$lib/about';
 import { word as parse } from '$lib/choices';
 import { CARDS } from './cards';
+import { TILES, type RegionFace } from './tiles';
 
 const BUILDINGS: Readonly<Record<string, string>> = {
   food_silo: 'NG.buildings.food',
@@ -36,7 +37,30 @@ const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = 
   fame: ['NG.endgame.fame_sources', 'page-ng-fame'],
   deck: ['NG.setup.i', 'page-ng-deck'],
   discard: ['NG.actions.pass.1', 'page-ng-discard'],
+  active: ['NG.actions.play.1', 'page-ng-active'],
 };
+const FIGURE_TEXTS = new Set(['active']);
+
+/** What lies on a tile, thing by thing, with what it is good for. */
+function tileOf(id: string): About | null {
+  const tile = TILES.get(id);
+  if (!tile) return null;
+  const sum = (of: (region: RegionFace) => number): number =>
+    tile.region.reduce((total, region) => total + of(region), 0);
+  const figures = {
+    lands: tile.region.length,
+    food: sum((region) => region.food),
+    wood: sum((region) => region.wood),
+    lore: sum((region) => region.lore),
+    small: sum((region) => region.sites.filter((slot) => slot === 'small').length),
+    stone: sum((region) => region.sites.filter((slot) => slot === 'stone').length),
+    large: sum((region) => region.sites.filter((slot) => slot === 'large').length),
+    rough: (tile.border ?? []).filter((border) => border.kind === 'difficult').length,
+    den: sum((region) => Number(region.den)),
+  };
+  const there = Object.entries(figures).filter(([, count]) => count > 0);
+  return { law: 'NG.explore.1', text: there.map(([name]) => `page-about-northgard-tile-${name}`), figures };
+}
 
 export function aboutOf(text: string): About | null {
   const { kind, label } = parse(text);
@@ -88,10 +112,16 @@ export function aboutOf(text: string): About | null {
     }
     case 'figure': {
       const found = FIGURES[label];
-      return found ? { law: found[0], name: found[1] } : null;
+      const text = FIGURE_TEXTS.has(label) ? { text: [`page-about-northgard-${label}-text`] } : {};
+      return found ? { law: found[0], name: found[1], ...text } : null;
     }
     case 'tile':
-      return { law: 'NG.explore.1' };
+      return tileOf(label);
+    case 'name': {
+      const name = label === 'closed' ? 'closed' : 'open';
+      const id = `page-about-northgard-${name}`;
+      return { law: `NG.terms.${name}`, name: id, text: [`${id}-text`] };
+    }
     case 'clan':
       return { law: LAWS[label] ?? 'NG.clans.0' };
     default:

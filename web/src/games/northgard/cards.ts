@@ -29,10 +29,10 @@ export const CARDS: ReadonlyMap<string, CardFace> = new Map(list.map((card) => [
 /** The cards of a clan: the one it begins with, and two improvements. */
 export const clanCards = (clan: string): string[] => list.filter((card) => card.clan === clan).map((card) => card.id);
 
-const rows = (winterFile as { row: { max: number; food: number; wood: number }[] }).row;
+export const WINTER = (winterFile as { row: { max: number; food: number; wood: number }[] }).row;
 
 /** What this many units cost in winter. */
 export function winterCost(units: number): { food: number; wood: number } {
-  const row = rows.find((entry) => units <= entry.max);
+  const row = WINTER.find((entry) => units <= entry.max);
   return { food: row?.food ?? 0, wood: row?.wood ?? 0 };
 }

@@ -1,5 +1,4 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
-import { tellWord, wordOf } from '$lib/speech.svelte';
 import type { Play, Word } from '$lib/choices';
 import type { Ledger } from '$lib/points';
 
@@ -10,6 +9,7 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { clanCards } from './cards';
 import { chapterOf, FIGHT, gistOf } from './chapters';
+import { leadOf } from './lead';
 import { clanEmblem, isClan, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
 import { describeLand } from './say';
@@ -126,14 +126,20 @@ const GLYPHS: Record<string, string> = {
 function glyph(word: Word): string | null {
   if (word.kind === 'building' || word.kind === 'clan') return word.label;
   if (word.kind === 'resource') return word.label === 'wood' ? 'log' : word.label;
-  if (word.kind === 'rotate') return 'turn';
+  // As it is: nothing is turned.
+  if (word.kind === 'rotate') return word.label === '0' ? null : 'turn';
   return GLYPHS[word.kind] ?? null;
 }
 
 /** The end counts what each player has: tokens, resources by threes, cards, what cards count, Unrest. */
 const FAME = ['tokens', 'resources', 'cards', 'counted', 'unrest'] as const;
 /** Lines that tell of Fame gained. */
-const GAINED = new Set(['news-northgard-fame', 'news-northgard-harvest-fame', 'news-northgard-creature-defeated']);
+const GAINED = new Set([
+  'news-northgard-fame',
+  'news-northgard-clan-fame',
+  'news-northgard-harvest-fame',
+  'news-northgard-creature-defeated',
+]);
 const ledger: Ledger = {
   sources: FAME,
   rest: ['tokens', 'unrest'],
@@ -198,11 +204,7 @@ const page: GamePage<NorthView> = {
   fight: FIGHT,
   chapter: chapterOf,
   gist: gistOf,
-  // Whoever may cancel a card is told what it does.
-  lead: (_, ask) =>
-    ask.about === 'ask-northgard-cancel-card'
-      ? tellWord(wordOf(ask.args.card), { game: 'northgard', seats: [] }) || null
-      : null,
+  lead: (view: NorthView, ask, trail) => leadOf(view, ask, trail),
   // The card that is played, then what it did.
   tells: () => 0,
   places: (view: NorthView, play) => placesOf(view, play),

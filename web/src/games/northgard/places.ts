@@ -11,7 +11,7 @@ export type Thing =
 
 const GAP = 29;
 
-export function thingsOf(view: Pick<NorthView, 'tiles'>, chart: Chart): Thing[] {
+export function thingsOf(view: Pick<NorthView, 'tiles'>, chart: Chart, gap = GAP): Thing[] {
   const found: Thing[] = [];
   for (const tile of view.tiles) {
     for (const entry of tile.regions) {
@@ -31,7 +31,7 @@ export function thingsOf(view: Pick<NorthView, 'tiles'>, chart: Chart): Thing[] 
       }
       if (part.den) things.push({ kind: 'den', land: entry.land } as Omit<Thing, 'at'>);
       things.forEach((thing, i) => {
-        const at: Point = [shape.centre[0] + GAP * (i - (things.length - 1) / 2), shape.centre[1]];
+        const at: Point = [shape.centre[0] + gap * (i - (things.length - 1) / 2), shape.centre[1]];
         found.push({ ...thing, at } as Thing);
       });
     }

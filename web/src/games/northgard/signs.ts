@@ -6,6 +6,7 @@ import { t } from '$lib/speech.svelte';
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
 import { CARDS, type CardAction } from './cards';
+import { closedBy } from './closing';
 import type { NorthView } from './view';
 
 type Costs = {
@@ -55,10 +56,36 @@ const ENTERS = new Set(['move', 'retreat', 'push', 'hidden', 'bribe'].map((verb)
 /** Questions about which goods are taken and given in a trade. */
 const TRADES = new Set(['ask-northgard-trade', 'ask-northgard-trade-give']);
 
+/** What the tile closes if it lies like this, and the Fame for it. */
+function ofRotation(turns: number, view: NorthView, play: Play): Sign[] {
+  const of = (kind: string): string => [...play.named].find((word) => word.startsWith(kind))?.slice(kind.length) ?? '';
+  const spot = view.spots.find((entry) => entry.spot === of('spot:'));
+  const tile = of('tile:');
+  if (!spot || !tile) return [];
+  const closed = closedBy(view, { tile, x: spot.x, y: spot.y, rotation: turns });
+  if (!closed.length) return [];
+  const fame = closed.reduce((sum, entry) => sum + entry.fame, 0);
+  const lands = closed.map((entry) => play.speak(`land:${entry.land}`)).join(', ');
+  return [{ glyph: 'fame', count: t('page-ng-sign-closes', { lands, fame }), name: t('page-ng-sign-closes-name') }];
+}
+
+/** Questions about how many units. */
+const UNITS = new Set(['move-count', 'retreat-count', 'recruit-how-many'].map((about) => `ask-northgard-${about}`));
+
+function ofCount(count: number, about: string): Sign[] {
+  if (UNITS.has(about))
+    return [{ glyph: 'shield', count: t('page-ng-sign-units', { count }), name: t('page-ng-sign-units', { count }) }];
+  if (about !== 'ask-northgard-combat-food' || !count) return [];
+  const points = t('page-ng-sign-points', { count });
+  return [{ glyph: 'swords', count: points, name: points }];
+}
+
 export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
   const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
   if (signs.length) return signs;
   if (word.kind === 'land' && ENTERS.has(play.about)) return ofTarget(word.label, view, play);
+  if (word.kind === 'rotate') return ofRotation(Number(word.label), view, play);
+  if (word.kind === 'count') return ofCount(Number(word.label), play.about);
   if (word.kind === 'resource' && TRADES.has(play.about)) {
     const me = view.players[view.reader];
     const own = word.label === 'food' ? me?.food : word.label === 'wood' ? me?.wood : me?.lore;

@@ -64,16 +64,39 @@ page-about-northgard-kaija-text = The Bear Clan's companion: counts 2 in combat,
 page-about-northgard-food-text = Harvest gives it to whoever holds the territory. It feeds units in winter and adds to combat.
 page-about-northgard-wood-text = Harvest gives it to whoever holds the territory. It pays for buildings and heats in winter.
 page-about-northgard-lore-text = Harvest gives it to whoever holds the territory. It improves the deck.
-page-about-northgard-small = Small building site
+page-about-northgard-small = Small slot
 page-about-northgard-small-text = Room for a small building, for 1 wood; each kind once in a territory.
-page-about-northgard-large = Large building site
+page-about-northgard-large = Large slot
 page-about-northgard-large-text = Room for a large building, for 3 wood.
-page-about-northgard-stone = Stone site
-page-about-northgard-stone-text = A small site with a stone: the only place for a Carved Stone.
+page-about-northgard-stone = Stone slot
+page-about-northgard-stone-text = A small slot with a stone: the only place for a Carved Stone.
 page-about-northgard-den = Lair
 page-about-northgard-den-text = With creatures in play one of them lives here.
+page-about-northgard-tile-lands = { $lands ->
+    [one] All of it is one territory.
+   *[other] { $lands } territories.
+}
+page-about-northgard-tile-food = Food { $food }: feeds units in winter, helps in combat.
+page-about-northgard-tile-wood = Wood { $wood }: pays for buildings.
+page-about-northgard-tile-lore = Lore { $lore }: betters your deck.
+page-about-northgard-tile-small = { $small ->
+    [one] One small slot: room for a building for 1 wood.
+   *[other] { $small } small slots: room for a building for 1 wood each.
+}
+page-about-northgard-tile-stone = Stone slot: a small one where a Carved Stone, which gives lore, may stand too.
+page-about-northgard-tile-large = { $large ->
+    [one] One large slot: room for a building for 3 wood.
+   *[other] { $large } large slots: room for a building for 3 wood each.
+}
+page-about-northgard-tile-rough = Mountains: a Rough Border, which takes two moves to cross.
+page-about-northgard-tile-den = An arch: a Creature Lair, which matters only with creatures in play.
+page-about-northgard-closed = Closed territory
+page-about-northgard-closed-text = The oval around its name: no edge is left open. In Harvest it brings 1 Fame, 2 from three tiles on. It is named by a tile and a part of it; S is the starting tile.
+page-about-northgard-open = Open territory
+page-about-northgard-open-text = An edge of it is still open: a tile may be laid there. Closed it would bring Fame every year. It is named by a tile and a part of it; S is the starting tile.
+page-about-northgard-active-text = Cards that you have played this year. They go to your discard pile when the year is over.
 page-about-northgard-scorched = Scorched Earth
-page-about-northgard-scorched-text = The Snake Clan fights here with 1 point more, and takes a share of the harvest.
+page-about-northgard-scorched-text = The Snake Clan fights here with 1 point more, and takes one resource of the harvest here.
 page-about-northgard-raid = Attackers of the { $of }
 page-about-northgard-raid-text = They have come to fight: when all moves are done, a combat decides who stays.
 

@@ -72,8 +72,27 @@ page-about-northgard-stone = Miejsce z kamieniem
 page-about-northgard-stone-text = Małe Miejsce z symbolem kamienia: tylko tu może stanąć Menhir.
 page-about-northgard-den = Legowisko
 page-about-northgard-den-text = W grze ze Stworami mieszka tu jeden z nich.
+page-about-northgard-tile-lands = { $lands ->
+    [one] Cały kafel to jedno terytorium.
+    [few] { $lands } terytoria.
+    [many] { $lands } terytoriów.
+   *[other] { $lands } terytorium.
+}
+page-about-northgard-tile-food = Żywność { $food }: żywi jednostki zimą, pomaga w walce.
+page-about-northgard-tile-wood = Drewno { $wood }: płaci za budowle.
+page-about-northgard-tile-lore = Wiedza { $lore }: ulepsza talię.
+page-about-northgard-tile-small = Małe Miejsca: { $small }. Na każdym budowla za 1 drewno.
+page-about-northgard-tile-stone = Miejsce z kamieniem: Małe, na którym może też stanąć Menhir, który daje wiedzę.
+page-about-northgard-tile-large = Duże Miejsca: { $large }. Na każdym budowla za 3 drewna.
+page-about-northgard-tile-rough = Góry: Trudna Granica, przekroczenie zajmuje dwa ruchy.
+page-about-northgard-tile-den = Łuk: Legowisko, ważne tylko w grze ze Stworami.
+page-about-northgard-closed = Zamknięte terytorium
+page-about-northgard-closed-text = Owal wokół nazwy: żadna krawędź nie jest otwarta. W Zbiorach przynosi 1 punkt Chwały, od trzech kafli 2. Nazwa to kafel i jego część; S to kafel startowy.
+page-about-northgard-open = Otwarte terytorium
+page-about-northgard-open-text = Przy jego otwartej krawędzi można położyć kafel. Zamknięte przynosiłoby co rok Chwałę. Nazwa to kafel i jego część; S to kafel startowy.
+page-about-northgard-active-text = Karty zagrane w tym roku. Po jego końcu trafiają na twój stos kart odrzuconych.
 page-about-northgard-scorched = Spalona Ziemia
-page-about-northgard-scorched-text = Klan Węża walczy tu z 1 punktem więcej i bierze swoją część Zbiorów.
+page-about-northgard-scorched-text = Klan Węża walczy tu z 1 punktem więcej i w Zbiorach bierze stąd jeden zasób.
 page-about-northgard-raid = Atakujące jednostki { $of-gen }
 page-about-northgard-raid-text = Przyszli walczyć: gdy skończą się ruchy, walka rozstrzygnie, kto zostanie.
 

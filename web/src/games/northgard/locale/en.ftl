@@ -3,7 +3,7 @@ page-why-northgard-colour = it makes no difference in play
 page-why-northgard-clan = each clan has a power of its own; an easy one is best for a first match
 page-why-northgard-setup-tile = you start on it: its signs are what you harvest every year
 page-why-northgard-setup-exchange = you draw another for it
-page-why-northgard-setup-spot = closed land brings Fame every year; close to others there is soon war
+page-why-northgard-setup-spot = land with no edge left open is closed: 1 Fame every year, 2 from three tiles on; close to others there is soon war
 page-why-northgard-setup-group = only where you have units may you recruit, build and harvest
 page-why-northgard-second-chance = nobody is ever out of the game
 page-why-northgard-turn = one card a turn, until all have passed; then comes the harvest
@@ -16,7 +16,7 @@ page-why-northgard-upgrade-where = in the active zone it comes back later; out o
 page-why-northgard-upgrade-which = it comes to your hand at once
 page-why-northgard-cancel-card = what it would do does not happen
 page-why-northgard-take-card = it lies on top of your draw pile: you draw it next year
-page-why-northgard-choose-action = one of them, as it stands on the card
+page-why-northgard-choose-action = the card lets you do one of these
 page-why-northgard-which-first = both happen
 page-why-northgard-explore-too = a tile closes land, and closed land brings Fame
 page-why-northgard-copy = you use it as if you had played it
@@ -43,7 +43,7 @@ page-why-northgard-room = your units stand there
 page-why-northgard-add-unit = it comes from your reserve
 page-why-northgard-pull-unit = it leaves the territory where it stood
 page-why-northgard-build-where = a free slot in a territory of yours
-page-why-northgard-build = it stays for good, also when the territory changes hands
+page-why-northgard-build = it stays for good, even if the territory changes hands
 page-why-northgard-slot = small buildings stand on small slots, large ones on large slots
 page-why-northgard-swap-where = the old building goes back to the supply
 page-why-northgard-swap = it goes back to the supply
@@ -52,7 +52,7 @@ page-why-northgard-harvest-or-build = what you harvest may pay for the building
 page-why-northgard-harvest-here = the signs of its tiles and buildings
 page-why-northgard-collect-one = one for each sign
 page-why-northgard-move-from = whoever leaves nobody behind loses the territory
-page-why-northgard-move-to = empty land becomes yours, enemy land means combat; a rough border takes two moves
+page-why-northgard-move-to = empty land becomes yours, enemy land means combat; a rough border (mountains) takes two moves
 page-why-northgard-move-count = one unit is enough to hold a territory
 page-why-northgard-kaija-too = Kaija is worth 2 combat points, a unit 1
 page-why-northgard-hidden-from = they may go anywhere open
@@ -63,18 +63,18 @@ page-why-northgard-remove-enemy = one unit goes back to its reserve
 page-why-northgard-which-figure = Kaija is worth 2 combat points, a unit 1
 page-why-northgard-declare = a defeated creature brings Fame
 page-why-northgard-combat-next = all of them are fought, one after the other
-page-why-northgard-combat-food = each food is one more combat point; the defender wins ties
-page-why-northgard-axe-or-wound = points win the combat, wounds kill units
-page-why-northgard-throw-axe = points win the combat, wounds kill units
+page-why-northgard-combat-food = each food is 1 more combat point, the die brings up to 3; the defender wins ties
+page-why-northgard-axe-or-wound = points win the combat, each wound kills a unit
+page-why-northgard-throw-axe = points win the combat, each wound kills a unit
 page-why-northgard-push-to = one defender less
 page-why-northgard-push-whom = one defender less
 page-why-northgard-casualty = one for each wound
 page-why-northgard-retreat-to = you lost the combat; whoever cannot retreat is removed
 page-why-northgard-retreat-count = the others may go elsewhere
 page-why-northgard-scorched = in the harvest you take one resource there instead of its owner, and fight there with 1 more point
-page-why-northgard-explore = a territory of yours that it closes brings Fame at once, and every year
+page-why-northgard-explore = land of yours with no edge left open is closed: 1 Fame for each of its tiles at once, and 1 or 2 every year
 page-why-northgard-tile = the others go back under the stack
-page-why-northgard-rotation = closed land brings Fame at once, and every year
+page-why-northgard-rotation = land of yours with no edge left open is closed: 1 Fame for each of its tiles at once, and 1 or 2 every year
 page-why-northgard-tile-under-stack = it is drawn last of all
 page-why-northgard-creature-goes = it does its harm there
 page-why-northgard-more-creatures = creatures trouble whoever is near
@@ -86,6 +86,26 @@ page-why-northgard-trade-give = three resources in all, of any kind
 page-why-northgard-partner-give = you win and lose together
 page-why-northgard-partner-take = you win and lose together
 page-why-northgard-partner-agree = you win and lose together
+
+# Before the first turn each lays two tiles, with a group of units on each.
+page-ng-lead-tile = { $now ->
+    [1] tile 1 of 2: three units of yours start on it; its signs are what you harvest every year
+   *[other] tile 2 of 2: three more units of yours start on it; two places to harvest from
+}
+page-ng-lead-group = { $now ->
+    [1] group 1 of 2: only where you have units may you recruit, build and harvest
+   *[other] group 2 of 2: only where you have units may you recruit, build and harvest
+}
+page-ng-lead-closing = land with no edge left open is closed: every year it brings 1 Fame, 2 from three tiles on
+page-ng-lead-only-place = it fits in no other place; { $why }
+page-ng-lead-fight = { $count ->
+    [one] one enemy unit stands there: it comes to a combat, and more units mean more combat points
+   *[other] { $count } enemy units stand there: it comes to a combat, and more units mean more combat points
+}
+
+# What the page went on with where there was no choice.
+page-passed-northgard-more-cards = You have no Flash card to play: your turn has ended
+page-passed-northgard-turn = You have no card left: you are out until next year
 
 # What an option does, in a few words on the option itself.
 page-does-northgard-wait = lay a card aside, gain time
@@ -103,7 +123,7 @@ page-does-northgard-building-food-silo = harvest: 1 food
 page-does-northgard-building-woodcutter-lodge = harvest: 1 wood
 page-does-northgard-building-menhir = harvest: 1 lore
 page-does-northgard-building-training-camp = recruits one more here
-page-does-northgard-building-defense-tower = attackers take 1 wound
+page-does-northgard-building-defense-tower = attackers lose 1 unit
 page-does-northgard-building-fortress = defender: 2 more points
 page-does-northgard-building-forge = draw 1 card more a year
 page-does-northgard-building-altar-of-kings = harvest: 3 Fame
@@ -120,7 +140,7 @@ page-deed-northgard-take-card = Take “{ $answer }”
 page-deed-northgard-setup-tile = Lay { $answer }
 page-deed-northgard-setup-group = Start in { $answer }
 page-deed-northgard-rotation = Lay { $tile } like this
-page-deed-northgard-move-from-done = Move no more
+page-deed-northgard-move-from-done = Make no more moves
 page-deed-northgard-move-to = Move from { $land } to { $answer }
 page-deed-northgard-move-count = Move { $answer } to { $to }
 page-deed-northgard-recruit = Recruit in { $answer }

@@ -3,7 +3,7 @@ page-why-northgard-colour = na grę to nie wpływa
 page-why-northgard-clan = każdy klan ma własną zdolność; na pierwszą rozgrywkę najlepszy jest łatwy
 page-why-northgard-setup-tile = zaczniesz na nim: jego symbole to twoje coroczne zbiory
 page-why-northgard-setup-exchange = dobierzesz za niego inny
-page-why-northgard-setup-spot = zamknięte terytoria co rok dają Chwałę; blisko innych szybko będzie wojna
+page-why-northgard-setup-spot = terytorium bez otwartej krawędzi jest zamknięte: co rok 1 punkt Chwały, od trzech kafli 2; blisko innych szybko będzie wojna
 page-why-northgard-setup-group = werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
 page-why-northgard-second-chance = nikt nie odpada z gry
 page-why-northgard-turn = jedna karta na turę, aż wszyscy spasują; potem są Zbiory
@@ -16,7 +16,7 @@ page-why-northgard-upgrade-where = ze Strefy Aktywnej kiedyś wróci, poza grą 
 page-why-northgard-upgrade-which = od razu trafia na twoją rękę
 page-why-northgard-cancel-card = to, co robi, się nie stanie
 page-why-northgard-take-card = trafia na wierzch twojego stosu: dobierzesz ją w przyszłym roku
-page-why-northgard-choose-action = jedną z tych, które są na karcie
+page-why-northgard-choose-action = karta pozwala wykonać jedną z tych akcji
 page-why-northgard-which-first = stanie się jedno i drugie
 page-why-northgard-explore-too = kafel zamyka terytoria, a zamknięte dają Chwałę
 page-why-northgard-copy = działa tak, jakby to była twoja zagrana karta
@@ -63,7 +63,7 @@ page-why-northgard-remove-enemy = jedna jednostka wraca do rezerwy
 page-why-northgard-which-figure = Kaija daje w walce 2 punkty, jednostka 1
 page-why-northgard-declare = pokonany Stwór daje Chwałę
 page-why-northgard-combat-next = stoczysz wszystkie po kolei
-page-why-northgard-combat-food = każda żywność to jeden punkt walki więcej; przy remisie wygrywa obrońca
+page-why-northgard-combat-food = każda żywność to 1 punkt walki więcej, kość daje najwyżej 3; przy remisie wygrywa obrońca
 page-why-northgard-axe-or-wound = punkty wygrywają walkę, obrażenia zabijają jednostki
 page-why-northgard-throw-axe = punkty wygrywają walkę, obrażenia zabijają jednostki
 page-why-northgard-push-to = jeden obrońca mniej
@@ -72,9 +72,9 @@ page-why-northgard-casualty = jedna figurka za każde obrażenie
 page-why-northgard-retreat-to = walka jest przegrana; kto nie może się wycofać, ten ginie
 page-why-northgard-retreat-count = reszta może pójść gdzie indziej
 page-why-northgard-scorched = w Zbiorach bierzesz stamtąd jeden zasób zamiast właściciela, a w walce masz tam 1 punkt więcej
-page-why-northgard-explore = twoje terytorium, które zamknie, daje Chwałę od razu i potem co rok
+page-why-northgard-explore = twoje terytorium bez otwartej krawędzi jest zamknięte: od razu punkt Chwały za każdy kafel, a co rok 1 lub 2
 page-why-northgard-tile = pozostałe wracają pod stos
-page-why-northgard-rotation = zamknięta ziemia daje Chwałę od razu i potem co rok
+page-why-northgard-rotation = twoje terytorium bez otwartej krawędzi jest zamknięte: od razu punkt Chwały za każdy kafel, a co rok 1 lub 2
 page-why-northgard-tile-under-stack = zostanie dobrany na samym końcu
 page-why-northgard-creature-goes = tam wyrządzi szkody
 page-why-northgard-more-creatures = Stwory dokuczają temu, kto jest blisko
@@ -86,6 +86,28 @@ page-why-northgard-trade-give = razem trzy zasoby, dowolne
 page-why-northgard-partner-give = wygrywacie i przegrywacie razem
 page-why-northgard-partner-take = wygrywacie i przegrywacie razem
 page-why-northgard-partner-agree = wygrywacie i przegrywacie razem
+
+# Przed pierwszą turą każdy kładzie dwa kafle, a na każdym grupę jednostek.
+page-ng-lead-tile = { $now ->
+    [1] kafel 1 z 2: zaczną na nim trzy twoje jednostki; jego symbole to twoje coroczne zbiory
+   *[other] kafel 2 z 2: zaczną na nim trzy kolejne jednostki; zbierasz z dwóch miejsc
+}
+page-ng-lead-group = { $now ->
+    [1] grupa 1 z 2: werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+   *[other] grupa 2 z 2: werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+}
+page-ng-lead-closing = terytorium bez otwartej krawędzi jest zamknięte: co rok przynosi 1 punkt Chwały, od trzech kafli 2
+page-ng-lead-only-place = nigdzie indziej się nie mieści; { $why }
+page-ng-lead-fight = { $count ->
+    [one] stoi tam { $count } wroga jednostka: dojdzie do walki, a więcej jednostek to więcej punktów walki
+    [few] stoją tam { $count } wrogie jednostki: dojdzie do walki, a więcej jednostek to więcej punktów walki
+    [many] stoi tam { $count } wrogich jednostek: dojdzie do walki, a więcej jednostek to więcej punktów walki
+   *[other] stoi tam { $count } wrogiej jednostki: dojdzie do walki, a więcej jednostek to więcej punktów walki
+}
+
+# Co strona zrobiła sama, bo nie było wyboru.
+page-passed-northgard-more-cards = Nie masz Błysku do zagrania: twoja tura się kończy
+page-passed-northgard-turn = Nie masz już kart: pasujesz do końca roku
 
 # Co robi opcja, w kilku słowach na niej samej.
 page-does-northgard-wait = odłóż kartę, zyskaj na czasie
