@@ -126,7 +126,7 @@ def test_a_replaced_quest_says_what_the_replaced_table_makes_it_do(tmp_path: Pat
     assert said.stderr == ""
     ambush = [Speech(language, "runewars").text(VOCABULARY["tactic:ambush"]) for language in LANGUAGES]
     assert said.stdout.splitlines() == [
-        "In 3B: test Agility. Success: a reward. In part: a reward and 2 damage. Failure: nothing happens.",
+        "In 3B: test Agility. Success: a reward. Partial success: a reward and 2 damage. Failure: nothing happens.",
         "In 4C: a duel with a Hellhound. Victory: a reward.",
         ambush[0],
         "Na obszarze 3B: test Zręczności. Sukces: nagroda. Częściowy sukces: nagroda i 2 obrażenia. "

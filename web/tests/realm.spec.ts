@@ -262,7 +262,16 @@ test('the tray folds to its edge when the question is about the map, and unfolds
 test('a first game begins with a ready board: armies stand, and an order is the first question', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
+  // Not even for a moment.
+  await page.addInitScript(() => {
+    const looks = /which of the two areas|rune token|first stronghold/i;
+    new MutationObserver(() => {
+      const text = document.querySelector('.ask')?.textContent ?? '';
+      if (looks.test(text)) document.documentElement.dataset.setup = text;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   await startMatch(page, 'runewars');
+  await expect(page.locator('html')).not.toHaveAttribute('data-setup');
   // Nothing of the setup is asked; a card of the season may ask something before the orders, and forbid some of them.
   await expect(page.getByText('Spring of year 1').first()).toBeVisible();
   const orders = page.locator('[data-option^="order:"]');

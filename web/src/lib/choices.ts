@@ -33,6 +33,8 @@ export interface Play {
   named: ReadonlySet<string>;
   /** What a lesson points at: a map that shows only a part of itself shows this. */
   pointed?: ReadonlySet<string>;
+  /** How many the question speaks of; 0 where it names no number. */
+  count: number;
   /** The word that was refused last. */
   refused: string;
   /** What the pointer or the log rests on: words, outlined in ink. */
@@ -59,6 +61,7 @@ export const STILL: Play = {
   terms: new Map(),
   chosen: new Set(),
   named: new Set(),
+  count: 0,
   refused: '',
   shown: new Set(),
   say: () => undefined,

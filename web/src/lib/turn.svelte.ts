@@ -65,6 +65,8 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
+  /** Of something that nobody had to decide: small, and only the last of them. */
+  quiet: boolean;
 }
 
 /** What the turn needs to know of the game that is played. */
@@ -75,6 +77,8 @@ export interface Ordering {
   plays?: (word: Word, about: string) => boolean;
   /** How many cards this asks for, one after the other: they are picked first, and said together. */
   gathers?(ask: AskInfo, view: View): number;
+  /** What the page answers by itself. */
+  settles?: (ask: AskInfo, view: View) => string | null;
 }
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -155,7 +159,27 @@ export class Turn {
   held = $state(false);
 
   get ask(): AskInfo | null {
-    return this.held ? null : (this.side?.ask ?? null);
+    return this.held || this.settled !== null ? null : (this.side?.ask ?? null);
+  }
+
+  /** What the page itself answers to the question, which is not put to the reader then: nobody decides about it here. */
+  settled: string | null = $derived.by(() => {
+    const { side } = this;
+    const { ask } = side ?? {};
+    return side && ask && !side.sealed ? (this.game()?.settles?.(ask, side.view) ?? null) : null;
+  });
+
+  /** Give the answer that is settled. */
+  async settle(): Promise<void> {
+    const { side, settled } = this;
+    const { ask } = side ?? {};
+    if (!side || !ask || settled === null || this.busy || this.looking) return;
+    this.busy = true;
+    const answer = await this.desk.say(side, ask, [settled]);
+    this.busy = false;
+    if (answer.type === 'done')
+      this.trail = [...this.trail.slice(-40), { about: ask.about, word: settled, passed: true }];
+    else if (answer.type === 'error' && answer.code !== 'stale') this.toast(sayFault(answer, this.context()), true);
   }
 
   /** What the question is about, in its order and with keys: what may be chosen, and actions that may not be chosen now. */
@@ -217,6 +241,7 @@ export class Turn {
       terms: this.terms,
       chosen: this.chosen,
       named: this.named,
+      count: Number(this.ask?.args.count ?? 0) || 0,
       refused: this.slip?.refusal ? this.slip.word : '',
       shown: this.shown,
       say: (word: string | readonly string[]) => void this.press(word),
@@ -580,9 +605,10 @@ export class Turn {
     this.shown = NONE;
   }
 
-  toast(text: string, bad = false): void {
+  toast(text: string, bad = false, quiet = false): void {
     const id = ++this.#count;
-    this.toasts = [...this.toasts, { id, text, bad }];
+    const before = quiet ? this.toasts.filter((toast) => !toast.quiet) : this.toasts;
+    this.toasts = [...before, { id, text, bad, quiet }];
     window.setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), 4000);
   }
 }

@@ -547,6 +547,8 @@ page-deed-any-no = Nie rób tego
 page-deed-any-pass = Dalej, bez tego
 page-deed-any-skip = Dalej, bez tego
 page-deed-any-done = To wszystko, dalej
+page-confirm-hint-alone = { $what }: boty odpowiadają od razu. To, co cofniesz później, zostanie wylosowane od nowa.
+page-settling = Plansza się rozkłada…
 page-confirm-hint = { $what }: gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
 page-ask-hint = wybierz jedno albo wpisz jego numer
@@ -1311,6 +1313,7 @@ page-rw-rune-unknown = zakryty run
 page-rw-token = zakryty żeton odkryć
 page-rw-activated = żeton aktywacji { $other-gen }
 page-rw-sign-fight = prowadzi do bitwy albo pertraktacji
+page-rw-sign-diplomacy = jednostki neutralne: pertraktacje, jeśli bitwa tego rozkazu już się odbyła
 page-rw-toughness = wytrzymałość
 page-rw-influence = wpływy
 page-rw-tactics = karty taktyki
@@ -1524,7 +1527,10 @@ page-rw-stand-there = { $count ->
    *[many] stoi tam { $count }
 }
 page-rw-standing-count = stojące jednostki
-page-rw-talks-cost = od 1 do 6, za każdy karta losu
+page-rw-talks-cost = { $count ->
+    [one] 1, za kartę losu
+   *[other] od 1 do { $count }, za każdy karta losu
+}
 page-rw-duel-round = runda { $round } z { $all }
 page-rw-duel-takes = w tej rundzie
 page-rw-duel-dealt = zadane obrażenia
@@ -1533,7 +1539,7 @@ page-rw-duel-sum = otrzymuje
 page-rw-bid = Licytacja wpływów
 page-rw-bid-tell = Zasoby wpływów są jawne, stawki nie. Każdą stawkę się płaci, wygraną czy przegraną.
 page-rw-test = Test
-page-rw-parley = Pertraktacje z neutralnymi
+page-rw-parley = Pertraktacje
 page-rw-parley-success = sprzymierzają się z tobą i zostają
 page-rw-parley-middle = wycofują się rozbite
 page-rw-parley-failure = walczysz albo się wycofujesz

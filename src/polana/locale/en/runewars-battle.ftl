@@ -13,7 +13,7 @@ ask-runewars-rout =
 ask-runewars-damage =
     { $count ->
         [one] Which unit takes the damage?
-       *[other] Which unit takes the first of { $count } damage?
+       *[other] Which unit takes the first of { $count } damage? It goes on taking the rest.
     }
 ask-runewars-battle-destroy = Which unit is destroyed?
 ask-runewars-which-damage = { $unit-plural } have different damage: how much has the one it is about?

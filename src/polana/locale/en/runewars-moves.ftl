@@ -1,24 +1,24 @@
-# What Runewars asks and tells of moves, of talks with neutral units and of the orders 1 to 5 and 8.
+# What Runewars asks and tells of moves, of diplomacy with neutral units and of the orders 1 to 5 and 8.
 
 # --- diplomacy ---
 
-ask-runewars-meet = Neutral units { $area-in }: fight or parley?
-ask-runewars-parley-spend = Talks { $area-in }: how much influence do you spend?
-ask-runewars-parley-card = Which Fate card decides the talks?
-ask-runewars-parley-failed = The talks { $area-in } have failed. Do you fight or retreat?
+ask-runewars-meet = Neutral units { $area-in }: battle or diplomacy?
+ask-runewars-parley-spend = Diplomacy { $area-in }: how much influence do you spend?
+ask-runewars-parley-card = Diplomacy: which Fate card do you choose?
+ask-runewars-parley-failed = Diplomacy { $area-in } has failed. Do you fight or retreat?
 
 why-runewars-no-influence = You have no influence to spend.
-why-runewars-parley-spend = Talks take 1 to 6 influence, and no more than you have.
-why-runewars-too-many-to-talk = With more than eight units nobody negotiates: you have to fight.
+why-runewars-parley-spend = Diplomacy takes 1 to 6 influence, and no more than you have.
+why-runewars-too-many-to-talk = With more than eight units there is no diplomacy: you have to fight.
 why-runewars-one-battle = This order allows one battle, and that has been fought.
 why-runewars-nobody-comes = Units would have to fight there, and the one battle of this order has been fought; no hero could come either.
-why-runewars-must-talk = Your last influence is needed to negotiate there: the one battle of this order has been fought.
+why-runewars-must-talk = Your last influence is needed for diplomacy there: the one battle of this order has been fought.
 
-news-runewars-negotiates = { $seat } negotiated with the neutral units { $area-in } and spent { $count } influence.
-news-runewars-parley-drew = { $seat } drew { $cards } for the talks.
+news-runewars-negotiates = { $seat } spent { $count } influence on diplomacy with the neutral units { $area-in }.
+news-runewars-parley-drew = { $seat } drew { $cards } for diplomacy.
 news-runewars-parley-success = { $seat } chose { $card }: the neutral units became allies.
-news-runewars-parley-middle = { $seat } chose { $card }: the neutral units retreat.
-news-runewars-parley-failure = { $seat } chose { $card }: the talks failed.
+news-runewars-parley-middle = { $seat } chose { $card }: the neutral units retreated.
+news-runewars-parley-failure = { $seat } chose { $card }: diplomacy failed.
 
 # --- moves ---
 

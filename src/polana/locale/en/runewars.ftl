@@ -1,7 +1,7 @@
 # What Runewars asks, and why something is not allowed.
 
 option-runewars-explore = play with exploration tokens
-option-runewars-ready-made = play on a ready-made board instead of building one; on the page its units are placed too
+option-runewars-ready-made = play on a ready-made board instead of building one; the page places the units as well
 error-runewars-faction-twice = No faction can be played twice.
 result-runewars-runes = { $winners } won with the dragon runes.
 

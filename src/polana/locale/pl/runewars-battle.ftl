@@ -14,7 +14,7 @@ ask-runewars-rout =
 ask-runewars-damage =
     { $count ->
         [one] Która jednostka otrzymuje obrażenie?
-       *[many] Która jednostka otrzymuje pierwsze z { $count } obrażeń?
+       *[many] Która jednostka otrzymuje pierwsze z { $count } obrażeń? Przyjmie też następne.
     }
 ask-runewars-battle-destroy = Która jednostka zostaje zniszczona?
 ask-runewars-which-damage = { $unit-plural } mają różną liczbę obrażeń: ile ma jednostka, o którą chodzi?

@@ -1,7 +1,7 @@
 # O co pyta Runewars i czemu czegoś nie wolno.
 
 option-runewars-explore = gra z żetonami odkryć
-option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania; na stronie od razu z jednostkami
+option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania; strona ustawia też jednostki
 error-runewars-faction-twice = Jedną frakcją nie może grać dwoje graczy.
 result-runewars-runes = { $winners-number ->
     [pl] Dzięki smoczym runom zwyciężają

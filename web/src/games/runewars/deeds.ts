@@ -3,12 +3,26 @@ import type { Word } from '$lib/choices';
 import type { AskInfo } from '$lib/protocol';
 import { has, say } from '$lib/speech.svelte';
 
+import { FATE } from './faces';
 import { RUNEWARS } from './say';
 
 export function deedOf(word: Word, ask: AskInfo): string {
   const about = ask.about.replace('ask-runewars-', '');
-  const id = [`page-rw-deed-${about}-${word.kind}`, `page-rw-deed-${word.kind}`].find(has);
+  // A Fate card is no more than its number; what counts is what it brings.
+  const ways = about === 'parley-card' ? [`page-rw-deed-parley-card-${FATE.get(word.label)?.destiny ?? ''}`] : [];
+  const id = [...ways, `page-rw-deed-${about}-${word.kind}`, `page-rw-deed-${word.kind}`].find(has);
   // A place that is the answer is called `to`: the question may speak of another one.
   const name = word.kind === 'area' ? 'to' : word.kind;
-  return id ? say(id, { ...ask.args, [name]: { word: word.text }, number: Number(word.label) || 0 }, RUNEWARS) : '';
+  return id
+    ? say(
+        id,
+        {
+          ...ask.args,
+          [name]: { word: word.text },
+          number: Number(word.label) || 0,
+          ...(ways.length ? { card: { word: word.text } } : {}),
+        },
+        RUNEWARS,
+      )
+    : '';
 }

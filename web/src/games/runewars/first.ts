@@ -4,6 +4,7 @@ import { sayWord, t, tellWord, wordOf } from '$lib/speech.svelte';
 
 import { inSetup } from './building';
 import { QUESTS } from './faces';
+import { whereOf } from './quests';
 import { RUNEWARS } from './say';
 import type { RunewarsView } from './view';
 
@@ -37,6 +38,14 @@ export function placed(ask: AskInfo, view: RunewarsView): string | null {
 /** Questions about where a hero goes. */
 const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-runewars-hero-move-to']);
 
+/** Is it about the neutral units of an area, for whom another player than the one who came decides? */
+function ofNeutrals(view: RunewarsView, word: string): boolean {
+  const mine = (seat: number | null | undefined): boolean => seat === view.reader;
+  const area = view.areas.find((one) => `area:${one.area}` === word);
+  const fights = view.battle?.area === area?.area && view.battle?.sides.some(({ seat }) => mine(seat));
+  return !fights && !mine(area?.owner) && !mine(area?.ally) && !mine(view.force?.seat);
+}
+
 /** Before the first orders: the aim, the year, and what is chosen now. In a season, or before a card is cancelled: what the card does. */
 export function lead(view: RunewarsView, ask: AskInfo): string | null {
   if (ask.about === 'ask-runewars-order' && view.year === 1 && view.season === 'spring')
@@ -56,9 +65,13 @@ export function lead(view: RunewarsView, ask: AskInfo): string | null {
     if (told) return t('page-rw-card-says', { card: sayWord(`season:${view.season_card}`, RUNEWARS), text: told });
   }
   if (HEROES_GO.has(ask.about)) {
-    const areas = (view.players[view.reader]?.quests ?? []).flatMap((id) => QUESTS.get(id)?.area ?? []);
-    const known = areas.filter((area) => view.areas.some((one) => one.area === area));
+    const quests = (view.players[view.reader]?.quests ?? []).flatMap((id) => QUESTS.get(id) ?? []);
+    const known = quests
+      .filter(({ area }) => area.startsWith('any_') || view.areas.some((one) => one.area === area))
+      .map(whereOf);
     if (known.length) return t('page-rw-quests-in', { areas: known.join(', ') });
   }
+  if (ask.about === 'ask-runewars-retreat-to' && ofNeutrals(view, wordOf(ask.args.area)))
+    return t('page-rw-retreat-neutral');
   return ask.about === 'ask-runewars-counter' ? tellWord(wordOf(ask.args.card), RUNEWARS) || null : null;
 }

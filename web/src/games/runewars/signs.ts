@@ -32,6 +32,9 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   if (signs.length) return signs;
   if (word.kind === 'area' && ENTERS.has(play.about)) {
     const area = view.areas.find((entry) => entry.area === word.label);
+    // Where nobody's units stand a second area may be talked over, but hardly fought for.
+    if (play.about === 'ask-runewars-activate-again' && area?.owner === null && area.ally === null && area.units.length)
+      return [{ glyph: 'influence', count: '', name: t('page-rw-sign-diplomacy') }];
     const strangers =
       area &&
       area.ally !== view.reader &&
@@ -39,11 +42,7 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
       (area.units.length > 0 || area.stronghold !== null);
     return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
   }
-  if ((word.kind === 'unit' || word.kind === 'routed') && DAMAGES.has(play.about)) {
-    const side = view.battle?.sides.find((line) => line.decider === view.reader);
-    const toughness = side?.toughness[word.label];
-    return toughness === undefined ? [] : [{ glyph: 'heart', count: String(toughness), name: t('page-rw-toughness') }];
-  }
+  if (HURT.has(word.kind) && DAMAGES.has(play.about)) return takes(word, view, play);
   if (word.kind === 'resource' && RECRUITS.has(play.about)) return recruits(word.label as Goods, view);
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
   if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
@@ -52,6 +51,26 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   if (play.about === 'ask-runewars-meet') return meeting(word.kind, view, play);
   if (word.kind === 'fate') return fateSign(word.label, quadrantAsked(view, play));
   return [];
+}
+
+/** Units that may take damage: they stand or lie, and may have some already. */
+const HURT: ReadonlySet<string> = new Set(['unit', 'routed', 'wounded', 'fallen']);
+
+/** How much of the damage that is dealt a unit would take, since whoever has some takes the rest, and whether it survives. */
+function takes({ kind, label }: Word, view: RunewarsView, play: Play): Sign[] {
+  const side = view.battle?.sides.find((one) => one.decider === view.reader);
+  const toughness = side?.toughness[label];
+  if (toughness === undefined) return [];
+  const lies = kind === 'routed' || kind === 'fallen';
+  const wounds = (side?.wounds ?? []).filter((one) => one.unit === label && one.routed === lies);
+  const had = kind === 'wounded' || kind === 'fallen' ? Math.max(0, ...wounds.map((one) => one.damage)) : 0;
+  const left = Math.max(1, toughness - had);
+  const dealt = play.about === 'ask-runewars-damage' ? play.count : 0;
+  const count = Math.min(dealt, left);
+  const heart = { glyph: 'heart', count: String(left), name: t('page-rw-toughness') } as const;
+  return count
+    ? [heart, { glyph: 'damage', count: t(dealt < left ? 'page-rw-takes' : 'page-rw-takes-all', { count }), name: '' }]
+    : [heart];
 }
 
 /** Questions about who moves. */
@@ -109,7 +128,10 @@ function standing(unit: string, view: RunewarsView, play: Play): Sign[] {
     : [];
 }
 
-/** Whom one would fight; and what talks cost. */
+/** How much influence the reader may spend on diplomacy: rules p. 18. */
+const affords = (view: RunewarsView): number => Math.min(6, view.players[view.reader]?.influence ?? 0);
+
+/** Whom one would fight; and what diplomacy costs. */
 function meeting(kind: string, view: RunewarsView, play: Play): Sign[] {
   const where = [...play.named].find((name) => name.startsWith('area:'))?.slice(5);
   const units = view.areas.find((area) => area.area === where)?.units ?? [];
@@ -118,7 +140,7 @@ function meeting(kind: string, view: RunewarsView, play: Play): Sign[] {
     return [{ glyph: 'swords', count: upper(foes.join(', ')), name: t('page-rw-sign-fight'), ink: 'var(--no)' }];
   }
   return kind === 'negotiate'
-    ? [{ glyph: 'influence', count: t('page-rw-talks-cost'), name: t('page-rw-influence') }]
+    ? [{ glyph: 'influence', count: t('page-rw-talks-cost', { count: affords(view) }), name: t('page-rw-influence') }]
     : [];
 }
 

@@ -69,7 +69,7 @@ ask-runewars-counter =
     An opponent has played a Tactics card. One single card can cancel it; you are asked even if you do not hold it.
     .wrong = Keep it for what decides a battle or a rune.
 ask-runewars-autumn-gain =
-    Autumn gives everybody a choice: 2 influence, or 1 Tactics card. Influence talks to neutral units, bids and buys Titles.
+    Autumn gives everybody a choice: 2 influence, or 1 Tactics card. Influence pays for diplomacy with neutral units, for bids and for Titles.
     .wrong = Without influence you have to fight every neutral unit. Keep at least two or three.
 ask-runewars-destroy =
     Too many units stand in this area. In Winter no area may hold more than your food dial says, at other times no more than eight. Choose who goes.
@@ -103,7 +103,7 @@ ask-runewars-title =
     .wrong = Nobody keeps a Title for ever: whoever pays more takes it.
 ask-runewars-title-price =
     The influence that you spend stays on the Title. Whoever wants it from you has to pay more.
-    .wrong = Spend a little more than is needed, but keep some for talks and bids.
+    .wrong = Spend a little more than is needed, but keep some for diplomacy and bids.
 ask-runewars-title-tactic =
     Your Title turns three Tactics cards into a dragon rune. Choose them one by one.
     .wrong = A rune is worth more than nearly every card.
@@ -208,7 +208,7 @@ ask-runewars-counsel-with =
     .wrong = Never with whoever leads.
 ask-runewars-counsel-price =
     You spend up to 4 influence, and you both draw as many Tactics cards.
-    .wrong = Keep enough for the talks that you plan.
+    .wrong = Keep enough for the diplomacy that you plan.
 ask-runewars-drive-out =
     All neutral units of one area retreat to one beside it. Your way is then free.
     .wrong = Do it just before you march in.
@@ -318,8 +318,8 @@ ask-runewars-hero-surplus =
 # --- neutral units ---
 
 ask-runewars-meet =
-    Neutral units stand there. Fight them, or talk: for 1 to 6 influence you draw as many Fate cards and choose one. They may join you, go away, or refuse.
-    .wrong = Large units are hard to beat, and worth having. Talk to them, with three influence or more.
+    Neutral units stand there. Fight them, or attempt diplomacy: for 1 to 6 influence you draw as many Fate cards and choose one. They may join you, go away, or refuse.
+    .wrong = Large units are hard to beat, and worth having. Attempt diplomacy, with three influence or more.
 ask-runewars-parley-spend =
     Each influence is one Fate card to choose from.
     .wrong = Of 30 cards 4 make them join you and 8 send them off. Three cards mostly do one of the two; for an alliance five or six are better.
@@ -327,7 +327,7 @@ ask-runewars-parley-card =
     Choose the Fate card that decides: the symbol at its top says whether they join you, go away or refuse.
     .wrong = The best is an alliance, the next best that they leave.
 ask-runewars-parley-failed =
-    They refuse. Fight now, or go back to one area beside.
+    They refuse. Fight now, or go back to an area beside this one.
     .wrong = Whoever retreats lies routed until Spring. Fight if you are clearly stronger.
 
 # --- battle ---

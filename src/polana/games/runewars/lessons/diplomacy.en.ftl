@@ -36,7 +36,7 @@ card =
     Success: they become your allies and stay. Middle: they retreat to another area. Failure: you fight, or go away yourself.
     .chip = Card
     .task = Choose the card that makes them allies
-    .how = In talks only the word on the card counts.
+    .how = In diplomacy only the word on the card counts.
     .wrong = There is a better card. I took it back.
     .middle = Then they leave, and 5A is yours. Good, but there is something better; I took it back.
     .failure = That means a battle or going away. I took it back.

@@ -26,7 +26,7 @@ quest =
     Success brings a reward, middle 2 influence, failure nothing.
     .chip = Test
     .task = Try the quest, and win the reward
-    .how = As in talks, the word on the card counts.
+    .how = As in diplomacy, the word on the card counts.
     .wrong = There is something better. I took it back.
     .leave = The quest is here: try it. I took it back.
     .failure = That card says failure. I took it back.

@@ -5,7 +5,10 @@ page-why-runewars-attack-with = each of them draws a Fate card
 page-why-runewars-support-draw = as many as you draw, you discard
 page-why-runewars-support-discard = keep what hurts the others most
 page-why-runewars-rout = who is routed lies until spring; only hexagons still add strength
-page-why-runewars-damage = a unit is destroyed by as much damage as its toughness
+page-why-runewars-damage = { $count ->
+    [one] as much damage as its toughness destroys a unit
+   *[other] a damaged unit takes the rest before any other is asked; as much damage as its toughness destroys it
+}
 page-why-runewars-battle-destroy = it goes back to the box
 page-why-runewars-which-damage = the more it has, the sooner it falls
 page-why-runewars-fortification = it works once in this battle
@@ -76,10 +79,10 @@ page-why-runewars-hero-surplus = three is the most that one may have
 page-why-runewars-hero-keep = heroes go on quests for rewards and support your armies
 page-why-runewars-train = a test draws as many Fate cards as the attribute
 page-why-runewars-quest-hero = each hero acts once every summer
-page-why-runewars-quest-action = up to two areas far, then a quest or a duel; or healing; or training
+page-why-runewars-quest-action = move up to two areas, then attempt a quest or a duel; or heal; or train
 page-why-runewars-hero-step = a scroll marks a quest of yours; your hero sees the hidden rune of an area
 page-why-runewars-hero-then = quests bring rewards; who wins a duel takes the loser’s rewards
-page-why-runewars-destiny = Success, middle or failure: what each brings stands beside the map.
+page-why-runewars-destiny = Click a card beside the map. Success, partial success and failure are explained there.
 page-why-runewars-retry = a routed hero lies until spring
 page-why-runewars-heal-other = one more hero gets well
 page-why-runewars-peek-beside = Only you see what lies there.
@@ -106,14 +109,14 @@ page-why-runewars-parry = armour is used once in a duel
 page-why-runewars-city = one gain from each city that you hold
 page-why-runewars-city-unit = they are your allies from now on
 page-why-runewars-rally-heroes = more cards to choose from; one hero stays with you
-page-why-runewars-meet = win them over, or fight for the land
-page-why-runewars-parley-spend = each buys a Fate card, the best one counts; it is gone either way
-page-why-runewars-parley-card = Success: they join you. Middle: they leave. Failure: you fight or go back.
-page-why-runewars-parley-failed = fight now, or all your units go back
-page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: they can reach it now. Who stands beside a token stays till spring.
+page-why-runewars-meet = Diplomacy: with a success they join you, with a partial success they leave, with a failure you fight or retreat.
+page-why-runewars-parley-spend = A Fate card for each, and you choose one. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
+page-why-runewars-parley-card = Click a card beside the map. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
+page-why-runewars-parley-failed = fight now, or all your units retreat
+page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: they can reach it now. Units in an area with your token stay there until spring.
 page-why-runewars-activate-again = supremacy: one more token and march, but no second battle
 page-why-runewars-march = Click where they come from; how many is asked next.
-page-why-runewars-strategize = One area far, to land that is yours or empty: this order fights nobody.
+page-why-runewars-strategize = To an adjacent area that is yours or empty: nobody fights with this order.
 page-why-runewars-move-unit = the kind first, then how many
 page-why-runewars-move-count = whoever stays guards what you hold
 page-why-runewars-move-to = Only to land that is yours or empty; nobody fights.
@@ -151,11 +154,11 @@ page-why-runewars-start-hero = In summer heroes go on quests; a quest of yours i
 page-why-runewars-muster-where = At most eight to an area. From here they march.
 page-why-runewars-muster-count = at most eight to an area; the rest goes elsewhere
 page-why-runewars-order = Lowest number first. Supremacy adds the starred line if no higher order of yours lies open.
-page-why-runewars-autumn-gain = influence wins talks, bids and Titles; Tactics cards turn battles
+page-why-runewars-autumn-gain = influence pays for diplomacy, bids and Titles; Tactics cards turn battles
 page-why-runewars-deed = A Tactics card, an objective or a Title that can be used now.
 page-why-runewars-rune-discard = A false rune makes room for the true one.
 page-why-runewars-destroy = it goes back to the box
-page-why-runewars-tactic = What it does stands on the card. Done keeps them all.
+page-why-runewars-tactic = Each card says what it does. Done keeps them all.
 page-why-runewars-counter = your card goes to the discard pile with it
 page-why-runewars-discard-tactic = Ten is the most that one may hold.
 page-why-runewars-discard-quest = Three is the most that one may hold.
@@ -169,23 +172,26 @@ page-does-runewars-repair = from strength 3 to 5
 page-does-runewars-mix = swap two of your runes unseen
 page-does-runewars-gain-units = neutral units join you there
 page-does-runewars-gain-tactics = Tactics cards to your hand
-page-does-runewars-gain-influence = for talks and Titles
+page-does-runewars-gain-influence = for diplomacy and Titles
 page-does-runewars-gain-quests = Quest cards for your heroes
 page-does-runewars-retreat = all your units go to one area beside
 
 # What is confirmed.
 page-rw-deed-levy-kind-unit = Place { $unit-acc } { $area-in }
 page-rw-deed-rout-unit = Rout { $unit-acc }
-page-rw-deed-damage-unit = 1 damage to { $unit-acc }
+page-rw-deed-damage-unit = { $count ->
+    [one] 1 damage to { $unit-acc }
+   *[other] The first of { $count } damage to { $unit-acc }
+}
 page-rw-deed-destroy-unit = Destroy { $unit-acc } { $area-in }
 page-rw-deed-battle-destroy-unit = Destroy { $unit-acc }
 page-rw-deed-bid-influence = Bid { $number } influence
 page-rw-deed-parley-spend-influence = Spend { $number } influence
 page-rw-deed-fight = Fight { $area-in }
-page-rw-deed-negotiate = Parley { $area-in }
+page-rw-deed-negotiate = Attempt diplomacy { $area-in }
 page-rw-deed-retreat-to-area = Retreat { $to-to }
-page-deed-runewars-march-done = Nobody more: they set out
-page-deed-runewars-strategize-done = Nobody more: they set out
+page-deed-runewars-march-done = Nobody else: they set off
+page-deed-runewars-strategize-done = Nobody else: they set off
 page-rw-deed-hero-keep-hero = Keep { $hero }
 page-rw-deed-activate-area = Activate { $to }
 page-rw-deed-order = Give the order { $order }
@@ -197,10 +203,16 @@ page-deed-runewars-counter-skip = Let it happen
 page-deed-runewars-activate-again-skip = No second area
 
 # What options bring.
-page-rw-quests-in = Your quests, marked by a scroll: { $areas }. Where a rune lies hidden, your hero sees it.
+page-rw-quests-in = Your quests: { $areas }. A scroll marks a quest’s area on the map. Where a rune lies hidden, your hero sees it.
 page-rw-card-says = { $card }: { $text }
 page-rw-envoys-none = The Tactics discard pile is empty: the highest bid wins nothing, and every bid is paid all the same.
 page-rw-objective-says = Yours is { $card }: { $text }
+page-rw-retreat-neutral = These are the neutral units. You decide where they go, as the player to the left of the one who came.
+page-rw-takes = takes { $count }, survives
+page-rw-takes-all = takes { $count } and is destroyed
+page-rw-deed-parley-card-success = { $card }: they join you
+page-rw-deed-parley-card-middle = { $card }: they leave
+page-rw-deed-parley-card-failure = { $card }: you fight or retreat
 page-rw-unit-figures = initiative { $initiative }, toughness { $toughness }
 
 # What an answer does, on the button that confirms it.

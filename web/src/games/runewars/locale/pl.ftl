@@ -5,7 +5,10 @@ page-why-runewars-attack-with = każda dobiera kartę losu
 page-why-runewars-support-draw = ile dobierzesz, tyle odrzucisz
 page-why-runewars-support-discard = zostaw to, co najbardziej boli wroga
 page-why-runewars-rout = rozbity leży do wiosny; siły dodają wtedy tylko sześciokąty
-page-why-runewars-damage = jednostkę niszczy tyle obrażeń, ile ma wytrzymałości
+page-why-runewars-damage = { $count ->
+    [one] jednostkę niszczy tyle obrażeń, ile ma wytrzymałości
+   *[other] uszkodzona jednostka przyjmuje resztę przed innymi; niszczy ją tyle obrażeń, ile ma wytrzymałości
+}
 page-why-runewars-battle-destroy = wraca do pudełka
 page-why-runewars-which-damage = im więcej ich ma, tym szybciej padnie
 page-why-runewars-fortification = działa raz w tej bitwie
@@ -76,10 +79,10 @@ page-why-runewars-hero-surplus = więcej niż trzech mieć nie wolno
 page-why-runewars-hero-keep = bohaterowie wykonują misje i wspierają armie
 page-why-runewars-train = w teście dobiera się tyle kart losu, ile wynosi cecha
 page-why-runewars-quest-hero = każdy bohater działa raz w ciągu lata
-page-why-runewars-quest-action = do dwóch obszarów, potem misja albo pojedynek; albo leczenie; albo szkolenie
+page-why-runewars-quest-action = ruch o najwyżej dwa obszary, potem misja albo pojedynek; albo leczenie; albo szkolenie
 page-why-runewars-hero-step = zwój oznacza twoją misję; bohater podejrzy zakryty run obszaru
 page-why-runewars-hero-then = misje dają nagrody; zwycięzca pojedynku bierze nagrody pokonanego
-page-why-runewars-destiny = Sukces, częściowy sukces albo porażka: obok mapy stoi, co dają.
+page-why-runewars-destiny = Kliknij kartę obok mapy. Tam też widać, co daje sukces, częściowy sukces i porażka.
 page-why-runewars-retry = rozbity bohater leży do wiosny
 page-why-runewars-heal-other = wyzdrowieje jeszcze jeden bohater
 page-why-runewars-peek-beside = Tylko ty zobaczysz, co tam leży.
@@ -106,11 +109,11 @@ page-why-runewars-parry = zbroi używa się raz w pojedynku
 page-why-runewars-city = jeden zysk z każdego twojego miasta
 page-why-runewars-city-unit = odtąd są twoimi sprzymierzeńcami
 page-why-runewars-rally-heroes = więcej do wyboru; jeden bohater zostaje
-page-why-runewars-meet = pozyskaj je albo walcz o ziemię
-page-why-runewars-parley-spend = za każdy dobierasz kartę losu, liczy się najlepsza; przepadają tak czy inaczej
-page-why-runewars-parley-card = Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się cofasz.
+page-why-runewars-meet = Pertraktacje: sukces – dołączają, częściowy sukces – odchodzą, porażka – walczysz albo się wycofujesz.
+page-why-runewars-parley-spend = Za każdy dobierasz kartę losu i wybierasz jedną. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
+page-why-runewars-parley-card = Kliknij kartę obok mapy. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
 page-why-runewars-parley-failed = walka albo odwrót wszystkich jednostek
-page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: dojdą tam teraz. Kto stoi przy żetonie, zostaje do wiosny.
+page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: dojdą tam teraz. Jednostki na obszarze z twoim żetonem zostają tam do wiosny.
 page-why-runewars-activate-again = Starszeństwo: jeszcze jeden żeton i marsz, ale już bez bitwy
 page-why-runewars-march = Kliknij, skąd idą; potem powiesz, ilu.
 page-why-runewars-strategize = O jeden obszar, na ziemię własną albo pustą: ten rozkaz z nikim nie walczy.
@@ -176,7 +179,11 @@ page-does-runewars-retreat = wszystkie jednostki idą na jeden obszar obok
 # What is confirmed.
 page-rw-deed-levy-kind-unit = Postaw { $unit-acc } { $area-in }
 page-rw-deed-rout-unit = Rozbicie: { $unit }
-page-rw-deed-damage-unit = 1 obrażenie: { $unit }
+page-rw-deed-damage-unit = { $count ->
+    [one] 1 obrażenie: { $unit }
+    [few] Pierwsze z { $count } obrażeń: { $unit }
+   *[many] Pierwsze z { $count } obrażeń: { $unit }
+}
 page-rw-deed-destroy-unit = Zniszcz { $unit-acc } { $area-in }
 page-rw-deed-battle-destroy-unit = Zniszcz { $unit-acc }
 page-rw-deed-bid-influence = { $number ->
@@ -207,10 +214,19 @@ page-deed-runewars-counter-skip = Niech działa
 page-deed-runewars-activate-again-skip = Bez drugiego obszaru
 
 # What options bring.
-page-rw-quests-in = Twoje misje, oznaczone zwojem: { $areas }. Zakryty run na obszarze bohater podejrzy.
+page-rw-quests-in = Twoje misje: { $areas }. Na mapie obszar misji oznacza zwój. Zakryty run na obszarze bohater podejrzy.
 page-rw-card-says = { $card }: { $text }
 page-rw-envoys-none = Stos odrzuconych kart taktyki jest pusty: najwyższa stawka nic nie daje, a każdą i tak się płaci.
 page-rw-objective-says = Twój cel to „{ $card }”: { $text }
+page-rw-retreat-neutral = To jednostki neutralne. O ich drodze decydujesz ty, bo siedzisz po lewej stronie gracza, który tu wszedł.
+page-rw-takes = { $count ->
+    [one] przyjmie 1 i przetrwa
+   *[other] przyjmie { $count } i przetrwa
+}
+page-rw-takes-all = przyjmie { $count } i zginie
+page-rw-deed-parley-card-success = { $card }: dołączają do ciebie
+page-rw-deed-parley-card-middle = { $card }: odchodzą
+page-rw-deed-parley-card-failure = { $card }: walczysz albo się wycofujesz
 page-rw-unit-figures = inicjatywa { $initiative }, wytrzymałość { $toughness }
 
 # Co robi odpowiedź, na przycisku, który ją potwierdza.
