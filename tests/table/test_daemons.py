@@ -14,9 +14,12 @@ from tests.table.conftest import ROOT
 from tests.table.daemons import clear
 
 SESSION = """
-import sys, threading
+import signal, sys, threading
 from pathlib import Path
 from tests.table.daemons import Redis, own_postgres
+
+# What a shell has started in the background has Ctrl-C ignored, and whatever it starts inherits that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 with own_postgres() as postgres:
     redis = Redis(Path(sys.argv[1]))
