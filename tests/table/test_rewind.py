@@ -421,9 +421,9 @@ def test_whoever_sits_down_is_bound_by_no_vote_of_the_last_holder(serve):
                 held = await lobby.call("POST", "/api/join", json={"invite": link["secret"], "name": "New"}, want=201)
                 async with Reader(server.url, held["key"]) as new:
                     words = new.state["table"]["words"]
-                    await third.request("vote", seat=2, proposal=proposal["id"], agree=True)
                     [proposal] = new.state["table"]["proposals"]
                     assert (proposal["agreed"], proposal["needs"]) == ([], [1, 2])
+                    await third.request("vote", seat=2, proposal=proposal["id"], agree=True)
                     await third.until(lambda: third.state["table"]["proposals"][0]["agreed"] == [2])
                     assert third.state["table"]["words"] == words
                     await new.request("vote", seat=1, proposal=proposal["id"], agree=True)
