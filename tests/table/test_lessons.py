@@ -120,6 +120,7 @@ def test_a_lesson_from_a_file_in_one_language_is_said_in_it():
         (("seat = 0", "seat = [["), "lesson.toml"),
         (("seat = 0", f"seat = {'9' * 5000}"), "too many digits"),
         (("seat = 0", "seat = 0\n" + ".".join("a" * 40) + " = 1"), "lie too deep"),
+        (("position = '''\n", "position = '''\n" + ".".join("a" * 40_000) + " = 1\n"), "position: its tables"),
         (('"march", "clearing:12"', '"march", "clearing:1"'), "is not done by its words"),
         (('kind = "tell"', 'kind = "sing"'), "Invalid enum value"),
         (("seat = 0", 'seat = 0\nfolder = "/etc"\nname = "passwd"'), ""),

@@ -138,8 +138,8 @@ for (const wish of CROWDED)
     for (const close of await page.locator('.note .btn, .notes .btn').all()) await close.dispatchEvent('click');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(500);
+      // The map is drawn anew for its new size.
+      await expect.poll(() => page.evaluate(covered), `at ${width}x${height}`).toEqual([]);
       await page.screenshot({ path: `test-results/labels-${wish.name.replaceAll(' ', '-')}-${width}.png` });
-      expect(await page.evaluate(covered), `at ${width}x${height}`).toEqual([]);
     }
   });

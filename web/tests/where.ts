@@ -3,7 +3,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export const WORKER = process.env.POLANA_TABLE === 'worker';
 
-/** The folder of the site, on the server of files that `playwright.worker.config.ts` starts. */
+/** The folder of the site, on the server of files that `playwright.config.ts` starts. */
 const SITE = '/site/';
 
 /** A file of the same origin that starts nothing. */

@@ -243,8 +243,10 @@ def _convert(path: Path, text: str, kind: type[T]) -> T:
 
 def _game(path: Path, name: str, position: str) -> str:
     try:
+        if much := too_large(position):
+            raise LessonError(f"{path}: {name}: {much}")
         return str(tomllib.loads(position)["game"])
-    except (tomllib.TOMLDecodeError, KeyError) as error:
+    except (Endless, tomllib.TOMLDecodeError, KeyError) as error:
         raise LessonError(f"{path}: {name}: a position is TOML and names its game ({error})") from None
 
 
