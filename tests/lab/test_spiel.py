@@ -22,6 +22,15 @@ def test_open_spiels_own_simulation(name, seats):
     pyspiel.random_sim_test(open_spiel(name, seats=seats), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_game_tells_the_vocabulary_whose_numbers_its_actions_are(name, seats):
+    game = open_spiel(name, seats=seats)
+    assert game.vocabulary == find(name).vocabulary.fingerprint
+    # and so does whatever somebody is handed who has only a state, or the game by its name
+    assert game.new_initial_state().get_game().vocabulary == game.vocabulary
+    assert pyspiel.load_game(str(game)).vocabulary == game.vocabulary
+
+
 def test_a_tensor_is_the_observation_of_the_other_environments():
     game = open_spiel("root", seats=["marquise", "eyrie"])
     state = game.new_initial_state()

@@ -51,6 +51,8 @@ class PolanaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"game": "northgard", "seats": "?/?", "options": "", "size": FIELDS, **(params or {})}
         self.game: AnyGame = find(given["game"])
+        #: The fingerprint of the words, whose numbers are the actions.
+        self.vocabulary = self.game.vocabulary.fingerprint
         known = {option.name: option for option in self.game.options}
         options = {}
         for setting in filter(None, given["options"].split("/")):
