@@ -1,13 +1,23 @@
 """No part of a turn ends before its player has had what he may do between actions (1.4.2), whatever his faction."""
 
+import sys
+from collections import Counter
+
 import pytest
 
 import polana
-from polana.games.root import menu, turn
+from polana.games.root import cards, menu, turn
 from polana.games.root.components import NONE, card_named
-from polana.games.root.effects.base import END_OF_BIRDSONG, IN_BIRDSONG, IN_DAYLIGHT
+from polana.games.root.effects.base import END_OF_BIRDSONG, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
+from polana.games.root.factions.alliance.evening import OPERATIONS
+from polana.games.root.factions.alliance.side import AllianceSide
+from polana.games.root.factions.corvid.turn import EVENING as EXERTION
+from polana.games.root.factions.cult.faction import EVENING as CULT_EVENING
+from polana.games.root.factions.duchy.faction import EVENING as DUCHY_EVENING
 from polana.games.root.factions.duchy.side import SWAY
 from polana.games.root.factions.eyrie.side import EyrieSide
+from polana.games.root.factions.hundreds.evening import EVENING as INCITING
+from polana.games.root.factions.keepers.evening import GATHERING
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
 from polana.games.root.state import EVENING
@@ -230,3 +240,102 @@ def test_no_birdsong_or_daylight_ends_while_its_player_could_still_do_something(
             match.choose(match.ask.seat, watch.word)
     assert watch.ended > 100
     assert watch.offered > 3
+
+
+# --- Evening ----------------------------------------------------------------------------------------------------------
+
+#: The Corvids, whose plots can be exposed in every turn until cards are drawn, against each of the others.
+EVENINGS = [
+    ["corvid", "marquise", "eyrie", "vagabond"],
+    ["corvid", "alliance", "duchy", "hundreds"],
+    ["corvid", "riverfolk", "cult", "keepers"],
+]
+#: What factions do themselves in Evening before they draw.
+OWN = {
+    "alliance": OPERATIONS,
+    "corvid": EXERTION,
+    "cult": CULT_EVENING,
+    "duchy": DUCHY_EVENING,
+    "hundreds": INCITING,
+    "keepers": GATHERING,
+}
+
+
+class EveningWatch:
+    """Looks at every Evening just before cards are drawn or discarded, and at what is asked from then on."""
+
+    def __init__(self, monkeypatch):
+        self.ask = self.word = self.phase = None
+        self.ended, self.offered = Counter(), Counter()
+        #: What was said in this turn.
+        self.said = []
+        #: Has the player on turn drawn already, or discarded where he draws nothing?
+        self.drawn = False
+        for name in ("draw_and_discard", "discard_to_limit"):
+            replaced = self.before(getattr(cards, name))
+            for module in list(sys.modules.values()):
+                if module.__name__.startswith("polana.games.root.factions") and hasattr(module, name):
+                    monkeypatch.setattr(module, name, replaced)
+        self.pass_turn = turn.pass_turn
+        monkeypatch.setattr(turn, "pass_turn", self.turn_ends)
+
+    def before(self, draws):
+        def watched(g, me, *rest):
+            self.look(g, me)
+            self.drawn = True
+            return draws(g, me, *rest)
+
+        return watched
+
+    def turn_ends(self, g):
+        self.drawn = False
+        self.said = []
+        self.pass_turn(g)
+
+    def look(self, g, me):
+        name = me.rules.name
+        self.ended[name] += 1
+        left = [deed.word for deed in menu.offers_to(g, me, IN_EVENING) if deed.why_not(g, me) is None]
+        left += self.own_left(g, me)
+        if left:
+            self.offered[name] += 1
+            assert self.phase == EVENING, (name, self.ask, left)
+            assert isinstance(self.ask, Menu), (name, self.ask, self.word, left)
+            assert self.ask.deed_of(self.word).is_end(), (name, self.ask, self.word, left)
+            assert set(left) <= {deed.word for deed in self.ask.deeds}, (name, self.ask, left)
+
+    def own_left(self, g, me):
+        """What the faction's own Evening still lets it do: nothing once it has exerted or moved a card."""
+        if "exert" in self.said or "shift" in self.said:
+            return []
+        if isinstance(me, AllianceSide) and me.operations == me.officers:
+            return []
+        return [deed.word for deed in OWN.get(me.rules.name, ()) if not deed.is_end() and deed.why_not(g, me) is None]
+
+    def asked(self, ask):
+        """13.2.4, 1.4.2: the draw is the last step of the turn, and nothing comes between it and its end."""
+        if self.drawn and isinstance(ask, Menu):
+            assert ask.about == "ask-root-instead-of-drawing", ask
+
+
+@law("1.4.2", "13.2.4", "8.6.1", "10.6.2", "12.6.2", "13.6.1", "14.6.1", "15.6.2")
+@pytest.mark.skipif(polana.compiled(), reason="compiled functions cannot be watched")
+@pytest.mark.parametrize("seats", EVENINGS, ids="-".join)
+def test_no_cards_are_drawn_in_evening_before_all_was_offered_and_nothing_is_offered_after(seats, monkeypatch):
+    watch = EveningWatch(monkeypatch)
+    for seed in range(6):
+        options = {"landmark": "black_market"} if seed % 2 else {"hirelings": True}
+        match = Match(game, game.setup(seats, options), seed)
+        chooser = RandomChooser(Rng(seed))
+        watch.drawn, watch.said = False, []
+        for _ in range(1500):
+            if match.ask is None:
+                break
+            watch.asked(match.ask)
+            watch.ask, watch.phase = match.ask, match.state.phase
+            watch.word = chooser.choose(match, match.ask)
+            watch.said.append(watch.word.text)
+            match.choose(match.ask.seat, watch.word)
+    assert sorted(watch.ended) == sorted(seats)
+    # each of them has gone on although there was something left to do
+    assert sorted(watch.offered) == sorted(seats)
