@@ -20,6 +20,8 @@ from polana.games.root.factions.vagabond.side import (
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import DONE, TAKE
+from polana.kernel.deed import is_ordered, opens_course, opens_deed
+from polana.kernel.game import Value
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.root.sides import vagabond
@@ -92,6 +94,23 @@ def test_the_eyrie_looks_to_the_end_of_its_turn_and_others_to_the_end_of_its_act
     assert not sense().rests(table(match), match.ask, match.ask.seat, since)
     assert sense().rests(table(match), match.ask, BASE.index("marquise"), since)
     assert sense().settled(table(match), match.ask, BASE.index("vagabond"), since)
+
+
+def test_menus_say_themselves_whether_they_go_on_with_the_turn_or_with_what_was_ordered():
+    rng = Rng(2)
+    marked: dict[str, set[tuple[bool, bool]]] = {}
+    for seed in range(4):
+        options: dict[str, Value] = {"landmark": "black_market"} if seed % 2 else {"hirelings": True}
+        match = Match(game, game.setup(BASE, options), seed)
+        while (ask := match.ask) is not None and match.decisions < 1500:
+            if opens_deed(ask):
+                marked.setdefault(ask.about, set()).add((opens_course(ask), is_ordered(ask)))
+            match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+    assert marked.pop("ask-root-pause") == marked.pop("ask-root-moment") == {(False, False)}
+    assert marked.pop("ask-root-eyrie-decree") == {(True, True)}
+    marked.pop("ask-root-eyrie-resolved", None)
+    assert len(marked) > 3
+    assert set().union(*marked.values()) == {(True, False)}
 
 
 @pytest.mark.parametrize("seed", range(3))

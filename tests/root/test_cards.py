@@ -1,8 +1,11 @@
 """2.1 Cards."""
 
+import pytest
+
 from polana.games.root import asks
 from polana.games.root.cards import discard, discard_to_limit, draw, random_card, spend_card, why_not_suit
 from polana.games.root.components import BIRD, FOX, card_named
+from polana.games.root.promise import CRAFTABLE, Promise
 from polana.kernel.news import SPECTATOR
 from tests.law import law
 
@@ -112,3 +115,11 @@ def test_cards_beyond_five_are_discarded_one_by_one(table):
     assert len(t.cards("duchy")) == 5
     assert t.pile() == ["cobbler", "anvil"]
     assert t.news()[-2:] == ["news-root-discarded", "news-root-discarded"]  # nothing is bought with them
+
+
+def test_what_a_question_about_cards_implies_is_named(table):
+    me = table("marquise", "duchy*").side("marquise")
+    promise = Promise(me, CRAFTABLE)
+    assert asks.CardAsk(me, asks.DISCARD, "2.1", None, [], implies=promise).implies is promise
+    with pytest.raises(TypeError):
+        asks.CardAsk(me, asks.DISCARD, "2.1", None, [], promise)

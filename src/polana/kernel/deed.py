@@ -85,9 +85,11 @@ class Menu(Ask, Generic[S, P]):
     `binding`: there may be mandatory deeds among them, and while one can be done, this is why the menu does not end.
 
     `within`: it is a choice within a deed that has begun (whose action does the Mayor take?), not the next deed.
+    `aside`: nothing of the player's own course is chosen here, only what may come between two of its steps.
+    `ordered`: what has to be done next was settled before (a Decree), and is carried out here one by one.
     """
 
-    __slots__ = ("_deeds", "binding", "g", "me", "within")
+    __slots__ = ("_deeds", "aside", "binding", "g", "me", "ordered", "within")
 
     def __init__(
         self,
@@ -102,6 +104,8 @@ class Menu(Ask, Generic[S, P]):
         args: dict[str, Arg] | None = None,
         elsewhere: Judge | None = None,
         within: bool = False,
+        aside: bool = False,
+        ordered: bool = False,
         binding: Refusal | None = None,
     ) -> None:
         Ask.__init__(self, seat, topic, [], law, veiled=veiled, args=args, elsewhere=elsewhere)
@@ -109,6 +113,8 @@ class Menu(Ask, Generic[S, P]):
         self.me: P = me
         self._deeds: list[Deed[S, P]] = deeds
         self.within: bool = within
+        self.aside: bool = aside
+        self.ordered: bool = ordered
         self.binding: Refusal | None = binding
 
     @property
@@ -167,3 +173,13 @@ class Menu(Ask, Generic[S, P]):
 def opens_deed(ask: Ask) -> bool:
     """Is the next deed of a player chosen here? Not within one, and not where something else is asked."""
     return isinstance(ask, Menu) and not ask.within
+
+
+def opens_course(ask: Ask) -> bool:
+    """Does the player go on with his own course here? Not where only what comes between its steps is offered."""
+    return isinstance(ask, Menu) and not ask.within and not ask.aside
+
+
+def is_ordered(ask: Ask) -> bool:
+    """Is only carried out here what was settled before?"""
+    return isinstance(ask, Menu) and ask.ordered

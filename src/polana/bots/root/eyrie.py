@@ -6,7 +6,6 @@ from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import BIRD, CARDS
-from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie.side import EyrieSide
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -27,6 +26,4 @@ class EyrieHabits(Habits[EyrieSide]):
         return value
 
 
-# In Birdsong the Eyrie chooses what the whole turn has to bear, so its own looks go on to the end of the turn. Those of
-# others, who have something to choose in its turn, end with one action.
-register("eyrie", EyrieHabits("eyrie", [asks.DECREE, asks.RESOLVED.topic]))
+register("eyrie", EyrieHabits("eyrie"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from polana.bots.player import Feeling, Manner, Sense
-from polana.bots.root.habits import habits, is_menu, look_around, orders
+from polana.bots.root.habits import habits, look_around
 from polana.bots.root.hired import hired_worth
 from polana.games.root.components import BIRD, CARDS, COOPERATIVE, DOMINANCE_SCORE, NONE
 from polana.games.root.control import ruler
@@ -15,6 +15,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import TAKE
+from polana.kernel.deed import is_ordered, opens_course
 from polana.kernel.flow import Ask
 from polana.kernel.word import Word
 
@@ -191,20 +192,21 @@ class RootSense(Sense[State]):
 
     def rests(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
         """Where the next action is to be chosen, and at the latest at the end of the turn: what others do afterwards
-        would make ending it look like an action with consequences of its own."""
+        would make ending it look like an action with consequences of its own. Where what was ordered before is carried
+        out (the Decree), one's own looks go on: it is chosen in Birdsong what the whole turn has to bear."""
         if ask is None:
             return True
         if state.turn != since:
             return True
         if state.sides[seat].index == state.turn:
-            return ask.seat == seat and is_menu(ask) and ask.topic not in orders()
-        return is_menu(ask)
+            return ask.seat == seat and opens_course(ask) and not is_ordered(ask)
+        return opens_course(ask)
 
     def moment(self, state: State) -> int:
         return state.turn
 
     def looks(self, state: State, ask: Ask, seat: int) -> int:
-        if state.sides[seat].index != state.turn or not is_menu(ask) or ask.topic in orders():
+        if state.sides[seat].index != state.turn or not opens_course(ask) or is_ordered(ask):
             return 1
         return habits(state.sides[seat].rules.name).looks
 

@@ -76,6 +76,7 @@ class CardAsk(Ask):
         law: str,
         judge: Judge | None,
         other: list[Word],
+        *,
         implies: Promise | None = None,
     ) -> None:
         super().__init__(me.seat, about.topic, other, law, judge, veiled=True, args=about.args, implies=implies)
@@ -110,20 +111,18 @@ def put_back(me: Side) -> Ask:
 
 _PAUSE: Final = TOPICS.topic("ask-root-pause", BETWEEN)
 _MOMENT: Final = TOPICS.topic("ask-root-moment", BETWEEN)
-#: Where nothing but what is offered between actions can be done.
-ASIDES: Final = [_PAUSE, _MOMENT]
 _INSTEAD_OF_DRAWING: Final = TOPICS.topic("ask-root-instead-of-drawing")
 DISCARD: Final = Wording(TOPICS.topic("ask-root-discard"))
 
 
 def pause(g: State, me: Side, deeds: Deeds, veiled: bool) -> Menu[State, Side]:
     """1.4.2: anything between two actions?"""
-    return Menu(me.seat, _PAUSE, "1.4.2", g, me, deeds, veiled=veiled, binding=MANDATORY_FIRST)
+    return Menu(me.seat, _PAUSE, "1.4.2", g, me, deeds, veiled=veiled, binding=MANDATORY_FIRST, aside=True)
 
 
 def moment(g: State, me: Side, deeds: Deeds, veiled: bool) -> Menu[State, Side]:
     """1.1.3: what comes next of all that happens at this moment?"""
-    return Menu(me.seat, _MOMENT, "1.1.3", g, me, deeds, veiled=veiled, binding=MANDATORY_FIRST)
+    return Menu(me.seat, _MOMENT, "1.1.3", g, me, deeds, veiled=veiled, binding=MANDATORY_FIRST, aside=True)
 
 
 def instead_of_drawing(g: State, me: Side, deeds: Deeds) -> Menu[State, Side]:
@@ -236,7 +235,7 @@ TAKE_DOMINANCE_COST: Final = Wording(TOPICS.topic("ask-root-take-dominance-cost"
 
 
 def craft(me: Side, law: str, judge: Judge) -> Ask:
-    return CardAsk(me, _CRAFT, law, judge, [], Promise(me, CRAFTABLE))
+    return CardAsk(me, _CRAFT, law, judge, [], implies=Promise(me, CRAFTABLE))
 
 
 def craft_any(me: Side, pieces: list[Word]) -> Ask:
@@ -246,7 +245,7 @@ def craft_any(me: Side, pieces: list[Word]) -> Ask:
 
 def dominance(me: Side, judge: Judge) -> Ask:
     """3.3.1: which card is activated?"""
-    return CardAsk(me, _DOMINANCE, "3.3.1", judge, [], Promise(me, ACTIVATABLE))
+    return CardAsk(me, _DOMINANCE, "3.3.1", judge, [], implies=Promise(me, ACTIVATABLE))
 
 
 def take_dominance(me: Side, cards: list[Word], judge: Judge, suits: int) -> Ask:

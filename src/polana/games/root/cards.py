@@ -129,7 +129,7 @@ def choose_matching(g: State, me: Side, about: Wording, law: str, where: int, st
 def choose_of(g: State, me: Side, about: Wording, law: str, suits: int, stop: Word | None) -> Flow[int]:
     """The same for a card of one of these suits."""
     if stop is None:
-        word = yield CardAsk(me, about, law, OfSuits(suits), [], Promise(me, suits))
+        word = yield CardAsk(me, about, law, OfSuits(suits), [], implies=Promise(me, suits))
     else:
         word = yield CardAsk(me, about, law, OfSuits(suits), [stop])
     if word is stop:

@@ -83,17 +83,30 @@ def any_veiled(g: State, me: Side, offers: Deeds) -> bool:
     return False
 
 
-def choose(g: State, me: P, about: Wording, deeds: OwnDeeds[P], law: str, veiled: bool = False) -> Flow[bool]:
+def choose(
+    g: State, me: P, about: Wording, deeds: OwnDeeds[P], law: str, veiled: bool = False, ordered: bool = False
+) -> Flow[bool]:
     """Ask a faction's menu and do what was chosen: True if the part of the turn is over.
 
     The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
-    other secrets too.
+    other secrets too, `ordered` that it carries out what was settled before.
     """
     offers = offers_to(g, me, BETWEEN[g.phase])
     if offers:
         deeds = [*deeds, *offers]
     veiled = veiled or bool(me.hand)
-    menu = Menu(me.seat, about.topic, law, g, me, deeds, veiled=veiled, args=about.args, elsewhere=about.elsewhere)
+    menu = Menu(
+        me.seat,
+        about.topic,
+        law,
+        g,
+        me,
+        deeds,
+        veiled=veiled,
+        args=about.args,
+        elsewhere=about.elsewhere,
+        ordered=ordered,
+    )
     deed = menu.deed_of((yield menu))
     told.action(g)
     yield from deed.do(g, me)

@@ -54,7 +54,7 @@ def false_orders_to(me: Side, clearings: list[Word], origin: int) -> Ask:
 
 
 def propaganda_card(me: Side, judge: Judge, suits: int) -> Ask:
-    return CardAsk(me, _PROPAGANDA_CARD, "4.1.3", judge, [], Promise(me, suits))
+    return CardAsk(me, _PROPAGANDA_CARD, "4.1.3", judge, [], implies=Promise(me, suits))
 
 
 def propaganda_where(me: Side, clearings: list[Word]) -> Ask:

@@ -41,7 +41,7 @@ def outrage(where: int, alliance: Side) -> Wording:
 
 
 def train(me: Side, judge: Judge, implies: Promise) -> Ask:
-    return CardAsk(me, _TRAIN, "8.5.3", judge, [], implies)
+    return CardAsk(me, _TRAIN, "8.5.3", judge, [], implies=implies)
 
 
 def recruit(me: Side, clearings: list[Word], judge: Judge) -> Ask:

@@ -61,7 +61,7 @@ class SupporterAsk(Ask):
     __slots__ = ("_own",)
 
     def __init__(
-        self, own: AllianceSide, about: Wording, law: str, judge: Judge | None, implies: Promise | None
+        self, own: AllianceSide, about: Wording, law: str, judge: Judge | None, *, implies: Promise | None
     ) -> None:
         super().__init__(own.seat, about.topic, [], law, judge, veiled=True, args=about.args, implies=implies)
         self._own: AllianceSide = own
@@ -84,7 +84,7 @@ def spend_supporter(
     g: State, own: AllianceSide, about: Wording, law: str, suits: int = ANY_CARD, implies: Promise | None = None
 ) -> Flow[None]:
     """One supporter goes to the discard pile."""
-    word = yield SupporterAsk(own, about, law, Matching(suits), implies)
+    word = yield SupporterAsk(own, about, law, Matching(suits), implies=implies)
     own.supporters.remove(word.value)
     discard(g, word.value)
     told.spent_supporter(g, own, word.value, law)

@@ -85,7 +85,7 @@ def sanctify_which(me: Side, pieces: list[Word], where: int) -> Ask:
 
 def reveal(me: Side, ritual: Word, law: str, judge: Judge, implies: Promise) -> Ask:
     """10.5: which card, for this ritual?"""
-    return CardAsk(me, Wording(_REVEAL, {"ritual": ritual}), law, judge, [], implies)
+    return CardAsk(me, Wording(_REVEAL, {"ritual": ritual}), law, judge, [], implies=implies)
 
 
 def build(me: Side, clearings: list[Word]) -> Ask:

@@ -53,7 +53,7 @@ def assembly(left: int) -> Wording:
 
 
 def build_card(me: Side, law: str, judge: Judge, implies: Promise) -> Ask:
-    return CardAsk(me, _BUILD_CARD, law, judge, [], implies)
+    return CardAsk(me, _BUILD_CARD, law, judge, [], implies=implies)
 
 
 def build_where(me: Side, clearings: list[Word], law: str) -> Ask:
@@ -91,7 +91,7 @@ def mayor(g: State, me: DuchySide, actions: OwnDeeds[DuchySide], veiled: bool) -
 def sway_card(me: Side, minister: int, left: int, judge: Judge, implies: Promise) -> Ask:
     """12.5.3.II: which card comes next, of this many?"""
     args: dict[str, object] = {"minister": MINISTER_WORDS[minister], "count": left}
-    return CardAsk(me, Wording(_SWAY_CARD, args), "12.5.3.II", judge, [], implies)
+    return CardAsk(me, Wording(_SWAY_CARD, args), "12.5.3.II", judge, [], implies=implies)
 
 
 def failure(me: Side, ministers: list[int]) -> Ask:

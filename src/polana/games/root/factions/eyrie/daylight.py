@@ -49,7 +49,7 @@ def daylight(g: State, me: EyrieSide) -> Flow[bool]:
         deeds.append(NO_MORE)
     about = asks.decree(me.column) if me.column < COLUMNS else asks.RESOLVED
     deeds.append(CRAFT)
-    return choose(g, me, about, deeds, "7.5.2")
+    return choose(g, me, about, deeds, "7.5.2", ordered=True)
 
 
 class CraftFirst(Counted[EyrieSide]):

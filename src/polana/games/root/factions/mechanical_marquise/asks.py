@@ -37,7 +37,7 @@ def keep(me: Side, clearings: list[Word], law: str) -> Ask:
 
 def spy(me: Side, judge: Judge) -> Ask:
     """R.S.1: which spy is played?"""
-    return CardAsk(me, _SPY, "R.S.1", judge, [], SpyPromise(me, 0))
+    return CardAsk(me, _SPY, "R.S.1", judge, [], implies=SpyPromise(me, 0))
 
 
 def spy_reveal(me: Side, slots: list[int]) -> Ask:

@@ -94,7 +94,8 @@ class SpringUprising(Hireling[HirelingSide]):
         suits = matching(g, where)
         holds = holds_match(g, payer, where)
         implies = Promise(payer, suits) if holds else None
-        word = yield CardAsk(payer, asks.cost(me, where), "E.2.2", OfSuits(suits), [] if holds else [PASS], implies)
+        instead = [] if holds else [PASS]
+        word = yield CardAsk(payer, asks.cost(me, where), "E.2.2", OfSuits(suits), instead, implies=implies)
         if word is not PASS:
             payer.hand.remove(word.value)
             discard(g, word.value)
