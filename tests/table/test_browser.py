@@ -14,7 +14,7 @@ from polana.table.browser.port import Port
 from polana.table.browser.store import BrowserStore
 from polana.table.browser.workers import Bench
 from polana.table.complaint import Complaint
-from polana.table.rows import Conflict, Desk, Entry, Gone, Head, Opens, TableRow
+from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableRow
 from polana.table.server.api import HANDLERS
 from tests.table.conftest import PATIENCE, run
 
@@ -294,9 +294,9 @@ def test_the_store_of_a_browser_takes_a_number_once_and_an_invite_once():
         assert await store.opens(["a", "b"]) == [None, Opens("t", "seat", 1)]
         await store.keep_desk("t", 1, words=3)
         await store.keep_desk("t", 1, passes=True)
-        assert await store.desk("t", 1) == Desk(words=3, passes=True)
+        assert await store.desk("t", 1) == LastLook(words=3, passes=True)
         await store.void_seat("t", 1)
-        assert await store.desk("t", 1) == Desk()
+        assert await store.desk("t", 1) == LastLook()
         assert await store.count_keys("t", "seat", 1) == 0
         await store.drop_table("t")
         with pytest.raises(Gone):

@@ -17,8 +17,8 @@ from polana.table.ledger import Plea
 from polana.table.live import Live
 from tests.table.client import DRAWN, Lobby, Reader, level
 from tests.table.conftest import run
-from tests.table.desk import Desk
 from tests.table.moved import Moved
+from tests.table.serverless import Serverless
 from tests.table.test_deal import play_out
 from tests.table.test_play import code_of
 from tests.table.test_seats import why_not
@@ -26,31 +26,31 @@ from tests.table.test_seats import why_not
 NUMBERS = ["0f6c1d9be2a7433c8a51d07be94c2f66", "b80e77421c0f4d5a96b3e8d2150a9c3e", "1" * 32]
 
 
-def gathered(*players: str) -> Desk:
-    return Desk(*players, gather=True)  # type: ignore[arg-type]
+def gathered(*players: str) -> Serverless:
+    return Serverless(*players, gather=True)  # type: ignore[arg-type]
 
 
-def lay(desk: Desk, *seats: int) -> None:
+def lay(desk: Serverless, *seats: int) -> None:
     for seat in seats:
         desk.act(partial(Live.lay, seat=seat, commitment=stake("t", seat, NUMBERS[seat])))
 
 
-def reveal(desk: Desk, *seats: int) -> None:
+def reveal(desk: Serverless, *seats: int) -> None:
     for seat in seats:
         desk.act(partial(Live.reveal, seat=seat, number=NUMBERS[seat]))
 
 
-def why(desk: Desk, request) -> str:
+def why(desk: Serverless, request) -> str:
     with pytest.raises(Complaint) as refused:
         desk.act(request)
     return refused.value.reason.message
 
 
-def kinds(desk: Desk) -> list[str]:
+def kinds(desk: Serverless) -> list[str]:
     return [entry.kind for entry in desk.log]
 
 
-def seed_of(desk: Desk, *seats: int) -> int:
+def seed_of(desk: Serverless, *seats: int) -> int:
     return mixed_seed("5a17", 7, [(seat, NUMBERS[seat]) for seat in seats])
 
 
@@ -91,7 +91,7 @@ def test_every_step_on_the_way_is_the_same_after_a_restart():
 
 
 def test_before_the_deal_nobody_sees_anything_of_it_and_nothing_can_be_done():
-    others = [gathered("person", "open", "bot"), Desk("person", "open", "bot", seed=8, gather=True)]
+    others = [gathered("person", "open", "bot"), Serverless("person", "open", "bot", seed=8, gather=True)]
     # Whatever the seed: what a seat, a spectator and a list of tables are told is the same.
     told = [[desk.live.state((reader,), None) for reader in (0, 1, -1)] for desk in others]
     promises = [commitment(seed, "5a17").encode() for seed in (7, 8)]
@@ -413,7 +413,7 @@ def test_a_page_that_knows_nothing_of_stakes_still_plays(serve):
 def test_a_host_who_fills_the_seats_himself_until_he_likes_the_deal_loses_it_when_his_friend_comes(goes):
     changed = 0
     for seed in range(8):
-        desk = Desk("person", "open", "bot", seed=seed, gather=True)
+        desk = Serverless("person", "open", "bot", seed=seed, gather=True)
         desk.act(lambda live: live.join(1, "alias"))
         lay(desk, 0, 1)
         reveal(desk, *((0,) if goes == "before the deal" else (0, 1)))
@@ -429,7 +429,7 @@ def test_a_host_who_fills_the_seats_himself_until_he_likes_the_deal_loses_it_whe
 
 
 def test_what_is_dealt_anew_for_nobodys_eyes_is_covered_by_the_promise_of_the_table():
-    desk = Desk("person", "open", rounds=2, gather=True)
+    desk = Serverless("person", "open", rounds=2, gather=True)
     desk.act(lambda live: live.join(1, "alias"))
     lay(desk, 0, 1)
     reveal(desk, 0, 1)

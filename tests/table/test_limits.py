@@ -23,8 +23,8 @@ from polana.table.room import LATER, Foreseen, foresee
 from polana.table.work import WorkFailed
 from tests.table.client import Lobby, Opened, Reader, say_reason
 from tests.table.conftest import PATIENCE, Process, Server, run
-from tests.table.desk import Desk
 from tests.table.moved import House, Moved
+from tests.table.serverless import Serverless
 from tests.table.test_play import code_of
 
 JSON = {"content-type": "application/json"}
@@ -309,7 +309,7 @@ def test_rematches_are_tables_and_count_as_such(serve):
 
 
 def test_what_one_seat_says_in_the_chat_of_a_table_comes_to_an_end():
-    desk = Desk("person", "person")
+    desk = Serverless("person", "person")
     line = "x" * 500
     for _ in range(MOST_CHAT // len(line)):
         desk.act(lambda live: live.chat(0, line))

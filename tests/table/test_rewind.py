@@ -15,34 +15,34 @@ from polana.table.ledger import Plea
 from polana.table.waiting import LETTER_PAUSE
 from tests.table.client import Lobby, Reader
 from tests.table.conftest import PATIENCE, run
-from tests.table.desk import Desk
 from tests.table.moved import Moved
+from tests.table.serverless import Serverless
 from tests.table.test_notices import Letterbox
 from tests.table.test_play import code_of
 
 UNDO = Plea("undo", 0)
 
 
-def stand_in(desk: Desk, seat: int) -> None:
+def stand_in(desk: Serverless, seat: int) -> None:
     """A bot plays for somebody who is away."""
     desk.act(lambda live: [live._reseat(seat, player="bot", level="greedy", stand_in=True)])
 
 
-def come_back(desk: Desk, seat: int) -> None:
+def come_back(desk: Serverless, seat: int) -> None:
     desk.act(lambda live: live.come_back(seat))
 
 
-def propose(desk: Desk, seat: int = 0) -> int:
+def propose(desk: Serverless, seat: int = 0) -> int:
     return desk.act(lambda live: live.propose(seat, Plea("undo", seat)))[0].n
 
 
-def code(desk: Desk, request) -> str:
+def code(desk: Serverless, request) -> str:
     with pytest.raises(Complaint) as told:
         desk.act(request)
     return told.value.code
 
 
-def one_round(desk: Desk, word: str) -> None:
+def one_round(desk: Serverless, word: str) -> None:
     """Seat 0 bids most and says a word; whoever sits in seat 1 bids nothing."""
     desk.say(0, "bid:2")
     if desk.live.ledger.seats[1].player == "bot":
@@ -53,7 +53,7 @@ def one_round(desk: Desk, word: str) -> None:
 
 
 def test_whoever_is_away_keeps_his_say_while_a_bot_stands_in_for_him():
-    desk = Desk("person", "person")
+    desk = Serverless("person", "person")
     one_round(desk, "draw")
     stand_in(desk, 1)
     for _ in range(3):
@@ -70,7 +70,7 @@ def test_whoever_is_away_keeps_his_say_while_a_bot_stands_in_for_him():
 
 
 def test_a_proposal_to_take_back_stays_when_a_bot_takes_over_for_one_who_has_a_say():
-    desk = Desk("person", "person", "person")
+    desk = Serverless("person", "person", "person")
     one_round_of_three(desk)
     id = propose(desk)
     stand_in(desk, 2)
@@ -83,7 +83,7 @@ def test_a_proposal_to_take_back_stays_when_a_bot_takes_over_for_one_who_has_a_s
 
 @pytest.mark.parametrize("how", ["resign", "leave"])
 def test_if_the_last_who_has_not_voted_gives_up_his_seat_what_the_others_agreed_to_happens(how):
-    desk = Desk("person", "person", "person")
+    desk = Serverless("person", "person", "person")
     one_round_of_three(desk)
     words, id = desk.live.ledger.words, propose(desk)
     desk.act(lambda live: live.vote(1, id, True))
@@ -95,7 +95,7 @@ def test_if_the_last_who_has_not_voted_gives_up_his_seat_what_the_others_agreed_
 
 
 def test_while_another_has_not_voted_it_waits_for_him():
-    desk = Desk("person", "person", "person")
+    desk = Serverless("person", "person", "person")
     one_round_of_three(desk)
     id = propose(desk)
     desk.act(lambda live: live.resign(2, "greedy"))
@@ -106,7 +106,7 @@ def test_while_another_has_not_voted_it_waits_for_him():
 
 @pytest.mark.parametrize("how", ["resign", "leave"])
 def test_a_draw_that_waits_for_one_who_gives_up_his_seat_is_agreed_on_unless_his_bot_plays_on(how):
-    desk = Desk("person", "person", "person")
+    desk = Serverless("person", "person", "person")
     one_round_of_three(desk)
     [entry] = desk.act(lambda live: live.propose(0, Plea("draw", 0)))
     desk.act(lambda live: live.vote(1, entry.n, True))
@@ -117,7 +117,7 @@ def test_a_draw_that_waits_for_one_who_gives_up_his_seat_is_agreed_on_unless_his
 
 
 def test_a_bot_that_nobody_is_left_to_vote_on_may_be_proposed_anew():
-    desk = Desk("person", "person", "person")
+    desk = Serverless("person", "person", "person")
     desk.live.ledger.holders = [0, 1, 2]
     desk.say(0, "bid:2")
     desk.clock.move(3600)
@@ -130,7 +130,7 @@ def test_a_bot_that_nobody_is_left_to_vote_on_may_be_proposed_anew():
     assert desk.live.ledger.proposals[again.n].due
 
 
-def one_round_of_three(desk: Desk) -> None:
+def one_round_of_three(desk: Serverless) -> None:
     desk.say(0, "bid:2")
     desk.say(1, "bid:0")
     desk.say(2, "bid:0")
@@ -141,12 +141,12 @@ def one_round_of_three(desk: Desk) -> None:
 def test_chance_does_not_repeat_after_a_word_was_taken_back(word):
     """Draw, look, take back, draw again: once that told the next cards."""
 
-    def seen(desk: Desk) -> object:
+    def seen(desk: Serverless) -> object:
         return desk.hand(0) if word == "draw" else desk.live.match.news[-1].args["count"]
 
     different = 0
     for seed in range(12):
-        desk = Desk("person", "bot", seed=seed)
+        desk = Serverless("person", "bot", seed=seed)
         desk.say(0, "bid:2")
         desk.bot_says(1, "bid:0")
         before = [desk.hand(0), desk.hand(1)]
@@ -164,7 +164,7 @@ def test_chance_does_not_repeat_after_a_word_was_taken_back(word):
 
 
 def test_what_no_die_and_no_draw_followed_is_taken_back_without_a_new_deal():
-    desk = Desk("person", "person")
+    desk = Serverless("person", "person")
     desk.say(0, "bid:2")
     desk.say(1, "bid:0")
     desk.say(0, "pass")
@@ -178,7 +178,7 @@ def test_what_no_die_and_no_draw_followed_is_taken_back_without_a_new_deal():
 
 def test_a_word_that_a_draw_followed_is_taken_back_once():
     """Whoever could do so again and again would roll until he likes it."""
-    desk = Desk("person", "bot")
+    desk = Serverless("person", "bot")
     desk.say(0, "bid:2")
     desk.bot_says(1, "bid:0")
     desk.say(0, "roll")
@@ -198,7 +198,7 @@ def test_a_word_that_a_draw_followed_is_taken_back_once():
 @pytest.mark.parametrize("seed", range(4))
 def test_whoever_goes_back_and_forth_never_meets_the_same_chance_again(seed):
     """Going back behind a new deal takes that back, too: the next must not be the same one again."""
-    desk, rng, seeds = Desk("person", "bot", seed=seed), Rng(seed), []
+    desk, rng, seeds = Serverless("person", "bot", seed=seed), Rng(seed), []
     for _ in range(150):
         ask = desk.live.match.ask
         assert ask is not None
@@ -214,7 +214,7 @@ def test_whoever_goes_back_and_forth_never_meets_the_same_chance_again(seed):
 
 
 def test_a_bid_that_lies_face_down_is_no_way_round_that():
-    desk = Desk("person", "person")
+    desk = Serverless("person", "person")
     one_round(desk, "roll")
     id = propose(desk)
     desk.act(lambda live: live.vote(1, id, True))
@@ -225,7 +225,7 @@ def test_a_bid_that_lies_face_down_is_no_way_round_that():
 
 
 def test_what_is_drawn_anew_is_covered_by_the_promise_of_the_table():
-    desk = Desk("person", "bot", rounds=2)
+    desk = Serverless("person", "bot", rounds=2)
     one_round(desk, "draw")
     propose(desk)
     desk.say(0, "draw")
@@ -240,7 +240,7 @@ def test_what_is_drawn_anew_is_covered_by_the_promise_of_the_table():
 @pytest.mark.parametrize("other", ["person", "bot"])
 def test_a_match_that_is_over_stays_over(other):
     """All can see by then what was hidden, and the seed: whoever took his last word back would know what comes."""
-    desk = Desk("person", other, rounds=1)
+    desk = Serverless("person", other, rounds=1)
     desk.act(
         lambda live: [live._choose(live.match, seat, live._word(word)) for seat, word in ((0, "bid:3"), (1, "bid:0"))]
     )
@@ -254,7 +254,7 @@ def test_a_match_that_is_over_stays_over(other):
 
 
 def test_another_process_that_follows_comes_to_the_same(plain):
-    desk = Desk("person", "bot")
+    desk = Serverless("person", "bot")
     one_round(desk, "draw")
     twin = desk.rebuilt()
     seq = twin.ledger.seq

@@ -13,7 +13,7 @@ from polana.kernel.state import dump
 from polana.table.ledger import Plea
 from tests.table.client import Lobby, Opened, Reader, Refused, level
 from tests.table.conftest import run
-from tests.table.desk import Desk
+from tests.table.serverless import Serverless
 from tests.table.test_play import bid, code_of
 
 
@@ -282,7 +282,7 @@ def test_an_ordinary_table_is_not_dealt_anew(plain):
 # --- a hand that somebody has looked at ---------------------------------------------------------------------------
 
 
-def look_and_leave(desk: Desk, seat: int) -> list[str]:
+def look_and_leave(desk: Serverless, seat: int) -> list[str]:
     """Somebody takes a free seat, looks at what it holds, and leaves."""
     desk.act(lambda live: live.join(seat, "peeker"))
     held = desk.hand(seat)
@@ -293,7 +293,7 @@ def look_and_leave(desk: Desk, seat: int) -> list[str]:
 def test_whoever_takes_an_invitation_looks_and_leaves_knows_nothing_of_what_the_next_holder_gets():
     changed = 0
     for seed in range(8):
-        desk = Desk("person", "open", "person", "bot", seed=seed)
+        desk = Serverless("person", "open", "person", "bot", seed=seed)
         others = [desk.hand(seat) for seat in (0, 2, 3)]
         desk.say(2, "bid:1")
         held = look_and_leave(desk, 1)
@@ -311,7 +311,7 @@ def test_whoever_takes_an_invitation_looks_and_leaves_knows_nothing_of_what_the_
 def test_a_host_who_gives_one_of_two_seats_away_while_two_others_sit_here_does_not_know_it():
     changed = 0
     for seed in range(8):
-        desk = Desk("person", "person", "open", "open", seed=seed)
+        desk = Serverless("person", "person", "open", "open", seed=seed)
         desk.act(lambda live: live.join(2, "Ala"))
         desk.act(lambda live: live.join(3, "Jan"))
         held, innocent = desk.hand(1), [desk.hand(2), desk.hand(3)]
@@ -323,7 +323,7 @@ def test_a_host_who_gives_one_of_two_seats_away_while_two_others_sit_here_does_n
 
 
 def test_a_bot_that_takes_a_seat_somebody_has_looked_at_holds_something_else():
-    desk = Desk("person", "open")
+    desk = Serverless("person", "open")
     look_and_leave(desk, 1)
     desk.act(lambda live: live.propose(0, Plea("bot", 1, "greedy")))
     assert desk.live.ledger.seats[1].player == "bot"
@@ -331,7 +331,7 @@ def test_a_bot_that_takes_a_seat_somebody_has_looked_at_holds_something_else():
 
 
 def test_several_seats_that_somebody_has_looked_at_are_dealt_anew_together():
-    desk = Desk("person", "open", "open")
+    desk = Serverless("person", "open", "open")
     look_and_leave(desk, 1)
     look_and_leave(desk, 2)
     for seat in (2, 1):
@@ -362,7 +362,7 @@ def test_the_invitation_says_that_others_have_seen_a_hand_that_can_no_longer_be_
 
 
 def test_nobody_has_it_dealt_anew_until_he_likes_it():
-    desk = Desk("person", "open", rounds=2)
+    desk = Serverless("person", "open", rounds=2)
     for _ in range(5):
         look_and_leave(desk, 1)
     assert len(desk.live.match.dealt) == MOST_IN_A_ROW

@@ -7,31 +7,31 @@ import pytest
 from polana.table.complaint import Complaint
 from polana.table.ledger import Plea
 from polana.table.lobby import Clock
-from tests.table.desk import Desk
+from tests.table.serverless import Serverless
 
 
-def acting(kind: str, seconds: float, add: float = 0.0) -> Desk:
+def acting(kind: str, seconds: float, add: float = 0.0) -> Serverless:
     """Seat 0 is asked what it does, after both have bid; each had a second for it."""
-    desk = Desk("person", "person", clock=Clock(kind, seconds, add))  # type: ignore[arg-type]
+    desk = Serverless("person", "person", clock=Clock(kind, seconds, add))  # type: ignore[arg-type]
     desk.clock.move(1)
     desk.say(0, "bid:3")
     desk.say(1, "bid:0")
     return desk
 
 
-def left(desk: Desk, seat: int) -> float:
+def left(desk: Serverless, seat: int) -> float:
     """The seconds that a seat has now."""
     until = desk.live.deadline(seat)
     assert until is not None
     return until - desk.clock.now()
 
 
-def banks(desk: Desk) -> list[float]:
+def banks(desk: Serverless) -> list[float]:
     assert desk.rebuilt().ledger.times.bank == desk.live.ledger.times.bank
     return desk.live.ledger.times.bank
 
 
-def card(desk: Desk) -> str:
+def card(desk: Serverless) -> str:
     return desk.hand(0)[0]
 
 
@@ -62,7 +62,7 @@ def test_several_words_at_once_are_one_answer_and_paid_for_once():
 
 
 def test_what_is_put_down_in_secret_again_and_again_is_paid_for_once_and_charged_once():
-    desk = Desk("person", "person", "person", clock=Clock("bank", 60, 10))
+    desk = Serverless("person", "person", "person", clock=Clock("bank", 60, 10))
     for _ in range(5):
         desk.clock.move(1)
         desk.say(0, "bid:3")
@@ -105,7 +105,7 @@ def test_what_one_seat_took_back_costs_no_other_seat_its_time():
 
 
 def test_while_others_were_asked_whoever_takes_his_word_back_was_thinking_himself():
-    desk = Desk("person", "person", game="guard", clock=Clock("move", 60))
+    desk = Serverless("person", "person", game="guard", clock=Clock("move", 60))
     desk.say(0, "bid:3")
     desk.say(1, "bid:0")
     desk.clock.move(10)
@@ -125,7 +125,7 @@ def test_while_others_were_asked_whoever_takes_his_word_back_was_thinking_himsel
 
 
 def test_a_bank_pays_for_the_time_while_others_were_asked_and_a_word_was_taken_back():
-    desk = Desk("person", "person", game="guard", clock=Clock("bank", 60))
+    desk = Serverless("person", "person", game="guard", clock=Clock("bank", 60))
     desk.say(0, "bid:3")
     desk.say(1, "bid:0")
     desk.say(0, card(desk))

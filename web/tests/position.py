@@ -146,7 +146,7 @@ def serve(port: int) -> None:
         if old != folder:
             shutil.rmtree(old, ignore_errors=True)
 
-    class Desk(BaseHTTPRequestHandler):
+    class Answering(BaseHTTPRequestHandler):
         def answer(self, status: int, text: str) -> None:
             body = text.encode()
             self.send_response(status)
@@ -167,7 +167,7 @@ def serve(port: int) -> None:
         def log_message(self, *_: object) -> None:
             """What was asked is seen in the tests."""
 
-    HTTPServer(("127.0.0.1", port), Desk).serve_forever()
+    HTTPServer(("127.0.0.1", port), Answering).serve_forever()
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from polana.table import lobby
-from polana.table.rows import Desk, Entry, Head, Opens, TableLine, TableRow
+from polana.table.rows import Entry, Head, LastLook, Opens, TableLine, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -90,7 +90,7 @@ class Store(Protocol):
 
     # --- desks ----------------------------------------------------------------------------------------------------
 
-    async def desk(self, table: str, seat: int) -> Desk:
+    async def desk(self, table: str, seat: int) -> LastLook:
         """What the holder of a seat saw last."""
 
     async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:

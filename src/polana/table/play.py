@@ -21,7 +21,7 @@ from polana.table.brake import Purse
 from polana.table.complaint import Complaint, Declined
 from polana.table.gate import check_keys, not_too_often
 from polana.table.ledger import Plea
-from polana.table.rows import Archived, Desk, Entry, Gone
+from polana.table.rows import Archived, Entry, Gone, LastLook
 from polana.table.secret import hashed
 from polana.table.wire import refusal_info
 from polana.table.work import WorkCrowded
@@ -87,7 +87,7 @@ class Connection:
         self._room: Room | None = None
         self._hands: dict[int, int] = {}
         self._seq: int | None = None
-        self._desks: dict[int, Desk] = {}
+        self._desks: dict[int, LastLook] = {}
         self._replies: deque[tuple[int, bytes]] = deque()
         self._wake = asyncio.Event()
         self._new_state = False

@@ -64,7 +64,7 @@ class TableLine(msgspec.Struct):
     archived: float
 
 
-class Desk(msgspec.Struct):
+class LastLook(msgspec.Struct):
     """What the holder of a seat saw when he last looked (how many words, lines of his log and of the chat)."""
 
     words: int = 0

@@ -18,7 +18,7 @@ from polana.table import lobby
 from polana.table import messages as m
 from polana.table.clock import REAL, Clock
 from polana.table.ledger import REDEAL, Ledger
-from polana.table.rows import Desk, Entry
+from polana.table.rows import Entry, LastLook
 from polana.table.wire import args_info, ask_info, line_info
 
 #: How many changes are remembered for readers who come back after a gap; others get the whole log again.
@@ -87,7 +87,7 @@ class Shown:
         for reading in self._readings.values():
             reading.cut(untouched)
 
-    def state(self, readers: tuple[int, ...], since: int | None, desks: dict[int, Desk] | None = None) -> bytes:
+    def state(self, readers: tuple[int, ...], since: int | None, desks: dict[int, LastLook] | None = None) -> bytes:
         """The message `state` for one connection; `since` is the last one that it has had.
 
         `desks` are what its seats saw before.
@@ -150,10 +150,10 @@ class Shown:
         keep = bisect_left(reading.places, untouched)
         return keep, reading.lines[keep:]
 
-    def desk(self, seat: int) -> Desk:
+    def desk(self, seat: int) -> LastLook:
         """What the holder of a seat sees now."""
         lines = 0 if self.ledger.gathering.on else len(self._reading(seat).lines)
-        return Desk(len(self.ledger.said), lines, len(self.ledger.chat), self.clock.now())
+        return LastLook(len(self.ledger.said), lines, len(self.ledger.chat), self.clock.now())
 
     def _reading(self, reader: int) -> Reading:
         reading = self._readings.get(reader)

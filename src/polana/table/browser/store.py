@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from polana.table.browser.chest import Change, Chest, Clash, read, write
-from polana.table.rows import Conflict, Desk, Entry, Gone, Head, Opens, TableLine, TableRow
+from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableLine, TableRow
 
 
 class Kept(msgspec.Struct):
@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 _kept = msgspec.json.Decoder(Kept)
 _entry = msgspec.json.Decoder(Entry)
 _opens = msgspec.json.Decoder(Opens)
-_desk = msgspec.json.Decoder(Desk)
+_desk = msgspec.json.Decoder(LastLook)
 
 
 def _text(thing: object) -> str:
@@ -168,11 +168,11 @@ class BrowserStore:
 
     # --- desks ----------------------------------------------------------------------------------------------------
 
-    async def desk(self, table: str, seat: int) -> Desk:
+    async def desk(self, table: str, seat: int) -> LastLook:
         for name, text in await read(self._chest, _seat(table, seat)):
             if name == _seat(table, seat):
                 return _desk.decode(text)
-        return Desk()
+        return LastLook()
 
     async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
         kept = msgspec.structs.replace(await self.desk(table, seat), **changes)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from polana.table.rows import Desk
+from polana.table.rows import LastLook
 from polana.table.server.database import desks, notices, settings
 
 
@@ -22,12 +22,12 @@ class Cabinet:
 
     # --- desks ----------------------------------------------------------------------------------------------------
 
-    async def desk(self, table: str, seat: int) -> Desk:
+    async def desk(self, table: str, seat: int) -> LastLook:
         """What the holder of a seat saw last."""
         query = sa.select(desks).where(desks.c.table_id == table, desks.c.seat == seat)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Desk() if row is None else Desk(row.words, row.lines, row.chat, row.at, row.passes)
+        return LastLook() if row is None else LastLook(row.words, row.lines, row.chat, row.at, row.passes)
 
     async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
         """Note some of what the holder of a seat saw last."""
@@ -35,7 +35,7 @@ class Cabinet:
         async with self.engine.begin() as connection:
             if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
                 return
-        row = {**msgspec.structs.asdict(Desk()), **changes, "table_id": table, "seat": seat}
+        row = {**msgspec.structs.asdict(LastLook()), **changes, "table_id": table, "seat": seat}
         # Another process may be faster with the first; then its note is as good, and the next one is taken as usual.
         with contextlib.suppress(IntegrityError):
             async with self.engine.begin() as connection:

@@ -17,7 +17,7 @@ from tests.table.moved import Moved
 Player = Literal["person", "bot", "open"]
 
 
-class Desk:
+class Serverless:
     """The log of a table, and the table that it makes."""
 
     def __init__(
