@@ -383,7 +383,10 @@ test('ten decisions are made with the keyboard alone', async ({ page }) => {
     if (made % 2) {
       const key = await lit.evaluate(
         (one) =>
-          one.querySelector('kbd')?.textContent ?? /key (\w+)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '',
+          one.getAttribute('aria-keyshortcuts') ??
+          one.querySelector('kbd')?.textContent ??
+          /key (\w+)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ??
+          '',
       );
       expect(key.replace(/\D/g, ''), 'a key').not.toBe('');
       await page.keyboard.type(key.replace(/\D/g, ''));

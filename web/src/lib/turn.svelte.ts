@@ -159,7 +159,8 @@ export class Turn {
   held = $state(false);
 
   get ask(): AskInfo | null {
-    return this.held || this.settled !== null ? null : (this.side?.ask ?? null);
+    // Before the page of the game is there, nobody knows what it settles, nor how it says the rest.
+    return this.held || !this.game() || this.settled !== null ? null : (this.side?.ask ?? null);
   }
 
   /** What the page itself answers to the question, which is not put to the reader then: nobody decides about it here. */
