@@ -11,7 +11,6 @@ from polana.locale import LANGUAGES, Speech
 from polana.school.counsel import Hint, Remark
 from polana.school.hints import consider, hint
 from polana.school.reasons import IDEAS, RIVALS, breakdown
-from polana.school.scene import scene_of
 
 SEATS = {"root": ["marquise", "eyrie"], "northgard": ["wolf", "bear"], "runewars": ["?", "?"]}
 #: A moment after the setup of each game, where there is something to do.
@@ -83,6 +82,6 @@ def test_no_figure_belongs_to_two_ideas():
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_scene_counts_what_lies_on_the_map(game):
-    scene = scene_of(moment(game).game, moment(game).state)
+    scene = moment(game).game.scene(moment(game).state)
     assert sum(scene.units) > 0
     assert {0, 1} <= set(scene.holders.values())

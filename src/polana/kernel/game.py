@@ -14,6 +14,7 @@ from polana.kernel.notation import Page
 from polana.kernel.refusal import Arg, Refusal, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
+from polana.kernel.shelf.scene import Scene
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
 
@@ -260,6 +261,38 @@ class Game(ABC, Generic[S]):
         Looked at to tell whether a match stands still, and told when its players agree on a draw.
         """
         return (0, [])
+
+    # --- what is thought and said about a match (hints, reviews, puzzles) -------------------------------------------
+
+    def scene(self, state: S) -> Scene:
+        """What lies where, in the same words for every game."""
+        scene = Scene(list(self.standing(state)[1]))
+        self.describe(state, scene)
+        return scene
+
+    def describe(self, state: S, scene: Scene) -> None:
+        """Fill in who rules which place and what there is of pieces and cards. General: only the points are known."""
+        return
+
+    def counted(self, state: S, seat: int) -> int:
+        """What a seat has scored: at the end the result, before it what is counted so far."""
+        result = self.result(state)
+        return self.standing(state)[1][seat] if result is None else result.scores[seat]
+
+    def shown(self, state: S, seat: int) -> int:
+        """What all can see that a seat has scored."""
+        return self.counted(state, seat)
+
+    def may_end(self, state: S) -> bool:
+        """Can the match end with this turn? General: it may with any."""
+        return True
+
+    def lone_turn(self, state: S) -> tuple[int, int] | None:
+        """A turn in which nobody comes between: the seat that has it, and a number that tells it from its others.
+
+        None: this is no such turn. General: every turn is one.
+        """
+        return self.moment(state)[0], self.standing(state)[0]
 
     def take_up(self, state: S) -> None:
         """A match begins with this state, perhaps in the middle of a turn: open the scopes of what is told next."""

@@ -28,10 +28,6 @@ from polana.bots.greedy import GreedyBot
 from polana.bots.player import AnySense, Manner, Sense
 from polana.bots.search import SearchBot
 from polana.bots.senses import sense_of
-from polana.games.northgard.state import Table as NorthgardTable
-from polana.games.northgard.year.endgame import last_year
-from polana.games.runewars.state import RESOLVE_ORDERS
-from polana.games.runewars.state import Table as RunewarsTable
 from polana.kernel.deed import opens_deed
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
@@ -41,7 +37,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import State
 from polana.lab.plan import fixtures, pool_of
 from polana.school.puzzle import Kind, Puzzle, write
-from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, left_to, next_ask, points_of, reply, won
+from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, next_ask, reply, won
 from polana.school.tutor import PASSES
 
 KINDS: Final = ("score", "win", "stop")
@@ -94,10 +90,10 @@ class TurnSense(Sense[Any]):
         worths = [worth / self.scale for worth in self.inner.values(state, seats)]
         feel = max(-5.0, min(5.0, worths[self.seat] / 10.0)) * self.feel
         if self.kind == "stop":
-            aim = -float(left_to(self.game, state, self.rival)) - worths[self.rival]
+            aim = -float(self.game.shown(state, self.rival)) - worths[self.rival]
             aim += -VICTORY if won(self.game, state, self.rival) else 0.0
         else:
-            aim = float(points_of(self.game, state, self.seat))
+            aim = float(self.game.counted(state, self.seat))
         if won(self.game, state, self.seat):
             aim += VICTORY
         worths[self.seat] = aim + feel
@@ -154,7 +150,7 @@ def turns(game: AnyGame, match: Match, bots: Sequence[Any]) -> Iterator[int]:
     before: object = None
     while match.ask is not None:
         ask = next_ask(match)
-        key = _turn(match)
+        key = game.lone_turn(match.state)
         if key is not None and key != before and key[0] == ask.seat and not match._answers and ready(match):
             before = key
             yield ask.seat
@@ -168,21 +164,6 @@ def ready(match: Match) -> bool:
     except PolanaError:
         return False
     return True
-
-
-def _turn(match: Match) -> tuple[int, int, int] | None:
-    """Whose turn it is and which: where it is worth looking at."""
-    state = match.state
-    if isinstance(state, NorthgardTable):
-        others = [player for player in state.players if player.seat != state.turn]
-        fresh = not state.main_played and not state.flash_played
-        if fresh and all(player.passed for player in others) and not state.players[state.turn].passed:
-            return state.turn, state.year, 0
-        return None
-    if isinstance(state, RunewarsTable):
-        return (state.turn, state.year * 4 + state.season, 0) if state.phase == RESOLVE_ORDERS else None
-    turn, _ = match.game.moment(state)
-    return turn, match.game.standing(state)[0], 0
 
 
 class Finder:
@@ -223,18 +204,17 @@ class Finder:
     def _near(self, match: Match, seat: int) -> bool:
         """May this turn win?"""
         state = match.state
-        if isinstance(state, NorthgardTable):
-            return state.year >= last_year(state)
-        return points_of(self.game, state, seat) >= NEAR.get(self.game.name, 0)
+        near = NEAR.get(self.game.name)
+        return self.game.may_end(state) and (near is None or self.game.counted(state, seat) >= near)
 
     def _leader(self, match: Match, seat: int) -> int:
         """Whoever else threatens to win, or -1."""
         state = match.state
         count = len(match.setup.seats)
-        points = [left_to(self.game, state, other) if other != seat else -1 for other in range(count)]
+        points = [self.game.shown(state, other) if other != seat else -1 for other in range(count)]
         best = max(points)
         least = {"root": 23, "runewars": 1}.get(self.game.name, 0)
-        if best < least or (isinstance(state, NorthgardTable) and state.year < last_year(state)):
+        if best < least or not self.game.may_end(state):
             return -1
         return points.index(best)
 

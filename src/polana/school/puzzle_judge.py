@@ -33,28 +33,6 @@ WORLDS_AHEAD: Final = 20
 MOST_WORDS: Final = 400
 
 
-def points_of(game: AnyGame, state: State, seat: int) -> int:
-    """What a seat has scored. In the last year of Northgard also what is counted only at the end."""
-    # Here, for a game reads its data when it is imported: what is wrong with them is told where the game is asked for.
-    from polana.games.northgard.state import Table as NorthgardTable
-    from polana.games.northgard.year.endgame import last_year, score
-
-    result = game.result(state)
-    if result is not None:
-        return result.scores[seat]
-    if isinstance(state, NorthgardTable) and state.year >= last_year(state):
-        return score(state, seat)
-    return game.standing(state)[1][seat]
-
-
-def left_to(game: AnyGame, state: State, rival: int) -> int:
-    """What all can see that the leader has scored."""
-    from polana.games.runewars.realm.runes import dragons_shown
-    from polana.games.runewars.state import Table as RunewarsTable
-
-    return dragons_shown(state, rival) if isinstance(state, RunewarsTable) else points_of(game, state, rival)
-
-
 def won(game: AnyGame, state: State, seat: int) -> bool:
     result = game.result(state)
     return result is not None and seat in result.winners
@@ -161,18 +139,18 @@ class Judge:
         self.start = puzzle.match()
         self.game = self.start.game
         self.span = Span(self.start, puzzle.seat)
-        self.before = points_of(self.game, self.start.state, puzzle.seat)
+        self.before = self.game.counted(self.start.state, puzzle.seat)
         self.percent = puzzle.kind == "stop" and looks_ahead(self.game)
 
     def worth(self, match: Match, seed: int = 0) -> float:
         """What a position at the end comes to. Where others play on to show it, they do so in this very match."""
         puzzle = self.puzzle
         if puzzle.kind == "score":
-            return points_of(self.game, match.state, puzzle.seat) - self.before
+            return self.game.counted(match.state, puzzle.seat) - self.before
         if puzzle.kind == "win":
             return float(won(self.game, match.state, puzzle.seat))
         if not self.percent:
-            return float(left_to(self.game, match.state, puzzle.rival))
+            return float(self.game.shown(match.state, puzzle.rival))
         play_round(match, puzzle.seat, seed)
         return 100.0 * won(self.game, match.state, puzzle.rival)
 

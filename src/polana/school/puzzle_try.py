@@ -19,7 +19,7 @@ from polana.kernel.match import Match
 from polana.kernel.news import News
 from polana.kernel.refusal import Refusal
 from polana.school.puzzle import Puzzle, puzzle
-from polana.school.puzzle_judge import MOST_WORDS, Judge, follow, next_ask, points_of, reply
+from polana.school.puzzle_judge import MOST_WORDS, Judge, follow, next_ask, reply
 from polana.school.tutor import PASSES
 
 #: Lines of the log that tell of points.
@@ -110,7 +110,7 @@ class Try:
         """What was scored so far."""
         if self.puzzle.kind != "score":
             return 0.0
-        return points_of(self.game, self.match.state, self.seat) - self.judge.before
+        return self.game.counted(self.match.state, self.seat) - self.judge.before
 
     @property
     def verdict(self) -> Verdict:

@@ -1,6 +1,6 @@
 """Why one word is better than another, from the positions that they lead to.
 
-Three things are compared, each over the worlds in which the words were tried: what lies where (`scene.py`), what the
+Three things are compared, each over the worlds in which the words were tried: what lies where (`Game.scene`), what the
 bots' figures say of it, taken apart by *ideas* (land, guard, cards, ...), and what the others can do about it until the
 seat's next turn, which bots play out. A reason is told only where it makes a difference between the word and what it is
 compared with.
@@ -20,10 +20,10 @@ from polana.bots.player import AnySense, Feeling
 from polana.bots.senses import ENTRY_POINTS, sense_of
 from polana.kernel import brought
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.scene import NOBODY, Scene
 from polana.kernel.state import State
 from polana.kernel.word import Word
 from polana.school.counsel import Remark
-from polana.school.scene import NOBODY, Scene, scene_of
 
 #: What figures of the bots' senses belong to one idea. Those that stand nowhere, like points, are said otherwise.
 IDEAS: Final[dict[str, tuple[str, ...]]] = {
@@ -136,7 +136,7 @@ class Reasons:
         self.opinion = opinion
         self.game = opinion.match.game
         self.seat = opinion.seat
-        self.now = scene_of(self.game, opinion.match.imagine(self.seat, 1).state)
+        self.now = self.game.scene(opinion.match.imagine(self.seat, 1).state)
         self.ideas_now = self._ideas([opinion.match.imagine(self.seat, seed).state for seed in (1, 2)])
         self.scenes: dict[int, list[Scene]] = {}
         self.ideas: dict[int, dict[str, float]] = {}
@@ -146,7 +146,7 @@ class Reasons:
         """See what the candidates lead to."""
         for word in words:
             trials = self.opinion.trials[word.id][:COMPARED]
-            self.scenes[word.id] = [scene_of(self.game, trial.world.state) for trial in trials]
+            self.scenes[word.id] = [self.game.scene(trial.world.state) for trial in trials]
             self.ideas[word.id] = self._ideas([trial.world.state for trial in trials if not trial.world.over])
 
     def _ideas(self, states: list[State]) -> dict[str, float]:
@@ -170,7 +170,7 @@ class Reasons:
 
     def _played_on(self, word: Word, number: int) -> Answer:
         world = self.opinion.again(word, number)
-        before = scene_of(self.game, world.state)
+        before = self.game.scene(world.state)
         rng = Rng(number + 1)
         bots = [GreedyBot(rng.fork(), None, GLANCE) for _ in before.points]
         turn, year = self.game.moment(self.opinion.match.state)[0], self.game.stage(world.state).get("year")
@@ -188,7 +188,7 @@ class Reasons:
             elif left:
                 break
         winners = [] if world.result is None else list(world.result.winners)
-        return Answer(before, scene_of(self.game, world.state), winners)
+        return Answer(before, self.game.scene(world.state), winners)
 
     # --- sentences ------------------------------------------------------------------------------------------------
 

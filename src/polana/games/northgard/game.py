@@ -7,6 +7,7 @@ from typing import Final, final
 
 from polana.games.northgard import invariants, news, position, sight, untimely
 from polana.games.northgard.components import CLANS, DATA_VERSION
+from polana.games.northgard.scene import describe, lone_turn
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.view import NorthView
@@ -20,6 +21,7 @@ from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
 from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.shelf.scene import Scene
 from polana.kernel.word import Word
 
 VERSION: Final = "1"  # of the rules: a record says under which version it was played
@@ -100,6 +102,21 @@ class Northgard(Game[Table]):
     def standing(self, state: Table) -> tuple[int, list[int]]:
         """The year and everybody's Fame, without what is counted at the end only."""
         return state.year, [player.fame for player in state.players]
+
+    def describe(self, state: Table, scene: Scene) -> None:
+        describe(state, scene)
+
+    def counted(self, state: Table, seat: int) -> int:
+        """In the last year with what is counted only at the end."""
+        if self.result(state) is None and self.may_end(state):
+            return endgame.score(state, seat)
+        return super().counted(state, seat)
+
+    def may_end(self, state: Table) -> bool:
+        return state.year >= endgame.last_year(state)
+
+    def lone_turn(self, state: Table) -> tuple[int, int] | None:
+        return lone_turn(state)
 
     def take_up(self, state: Table) -> None:
         news.taken_up(state)

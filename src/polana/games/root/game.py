@@ -10,6 +10,7 @@ from polana.games.root.components import COMPETITIVE, COOPERATIVE, DECKS, NO_AUT
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.hirelings import hiring
+from polana.games.root.scene import describe
 from polana.games.root.setup import automata_of, fits_corners
 from polana.games.root.state import State
 from polana.games.root.view import RootView
@@ -23,6 +24,7 @@ from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
 from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.shelf.scene import Scene
 from polana.kernel.word import Word
 
 #: The decks whose cards have registered their effects.
@@ -130,6 +132,9 @@ class Root(Game[State]):
 
     def standing(self, state: State) -> tuple[int, list[int]]:
         return state.round, [side.score for side in state.sides[: state.seats]]
+
+    def describe(self, state: State, scene: Scene) -> None:
+        describe(state, scene)
 
     def take_up(self, state: State) -> None:
         news.taken_up(state)

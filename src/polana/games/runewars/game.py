@@ -10,7 +10,8 @@ from polana.games.runewars.box import sources, wording
 from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.realm import runes
-from polana.games.runewars.state import GAME_OVER, Table
+from polana.games.runewars.scene import describe
+from polana.games.runewars.state import GAME_OVER, RESOLVE_ORDERS, Table
 from polana.games.runewars.view import RunewarsView
 from polana.games.runewars.words import VOCABULARY
 from polana.games.runewars.year import course
@@ -22,6 +23,7 @@ from polana.kernel.notation import Page
 from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
+from polana.kernel.shelf.scene import Scene
 from polana.kernel.word import Word
 
 VERSION: Final = "2"  # of the rules: a record says under which version it was played
@@ -101,6 +103,17 @@ class Runewars(Game[Table]):
 
     def standing(self, state: Table) -> tuple[int, list[int]]:
         return state.year, [runes.dragons_of(state, player.seat) for player in state.players]
+
+    def describe(self, state: Table, scene: Scene) -> None:
+        describe(state, scene)
+
+    def shown(self, state: Table, seat: int) -> int:
+        """Dragon runes that lie face up."""
+        return runes.dragons_shown(state, seat)
+
+    def lone_turn(self, state: Table) -> tuple[int, int] | None:
+        """While orders are carried out, one after the other."""
+        return (state.turn, state.year * 4 + state.season) if state.phase == RESOLVE_ORDERS else None
 
     def take_up(self, state: Table) -> None:
         course.take_up(state)
