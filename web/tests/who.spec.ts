@@ -254,7 +254,9 @@ test('a match begins with who one is and how one wins, and a click on the crest 
   const note = page.locator('[data-begin]');
   await expect(note).toContainText('Wygrywa ten, kto pierwszy zdobędzie 30 punktów.');
   await expect(note).toContainText('Markiza de Kot');
-  await expect(page.locator('.ask .lead')).toHaveText(/^Twój wojownik zacznie na każdej polanie prócz przeciwległego rogu; tutaj tylko ty możesz/);
+  await expect(page.locator('.ask .lead')).toHaveText(
+    /^Twój wojownik zacznie na każdej polanie prócz przeciwległego rogu; tutaj tylko ty możesz/,
+  );
   await note.locator('[data-begin-on]').click();
   await expect(note).toHaveCount(0);
   for (const width of [1440, 1024, 390]) {
