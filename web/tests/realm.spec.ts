@@ -288,13 +288,16 @@ test('a first game begins with a ready board: armies stand, and an order is the 
   await expect(page.locator('.ask')).toContainText('Six dragon runes win.');
   // All of one's own land is seen, not only a part of it.
   await expect(page.locator('[data-land=there]')).toBeAttached();
-  const map = await page.locator('.map').boundingBox();
   const homes = page.locator('.map .hit[aria-label*="Daqan Lords"]');
-  expect(await homes.count()).toBe(3);
-  for (const home of await homes.all()) {
-    const box = await home.boundingBox();
-    expect(box && map && box.x >= map.x - 2 && box.y + box.height <= map.y + map.height + 2).toBe(true);
-  }
+  // The camera may still be on its way.
+  await expect(async () => {
+    const map = await page.locator('.map').boundingBox();
+    expect(await homes.count()).toBe(3);
+    for (const home of await homes.all()) {
+      const box = await home.boundingBox();
+      expect(box && map && box.x >= map.x - 2 && box.y + box.height <= map.y + map.height + 2).toBe(true);
+    }
+  }).toPass({ timeout: 30_000 });
   expect(bad).toEqual([]);
 });
 

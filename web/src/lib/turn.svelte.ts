@@ -174,7 +174,7 @@ export class Turn {
   async settle(): Promise<void> {
     const { side, settled } = this;
     const { ask } = side ?? {};
-    if (!side || !ask || settled === null || this.busy || this.looking) return;
+    if (!side || !ask || settled === null || this.busy) return;
     this.busy = true;
     const answer = await this.desk.say(side, ask, [settled]);
     this.busy = false;
