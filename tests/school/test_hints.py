@@ -56,6 +56,17 @@ def test_every_reason_can_be_said_in_both_languages(game):
         assert all(said(match, remark))
 
 
+def test_a_short_search_gives_a_hint_too():
+    # Every word was tried once: what follows is looked into for one of them, which may then look worse than the rest.
+    match = moment("runewars")
+    ask = next(ask for ask in match.asks if match.sealed(ask.seat) is None)
+    for seed in range(12):
+        opinion = Opinion(match, ask.seat, seed)
+        consider(opinion, len(ask.options), 2)
+        tried = [word.text for word in opinion.options if word.id in opinion.trials]
+        assert sorted(one.word for one in hint(opinion).candidates) == sorted(tried)
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_a_hint_is_the_same_whatever_is_hidden(game):
     match = moment(game)

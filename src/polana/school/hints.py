@@ -73,17 +73,18 @@ def candidates(opinion: Opinion) -> list[Word]:
 
 
 def in_order(opinion: Opinion) -> list[Word]:
-    """The candidates that were tried out, the best first: the search's first choice, unless trials say otherwise."""
-    words = [word for word in candidates(opinion) if word.id in opinion.trials]
+    """What was tried out, the best first: the search's first choice, unless trials say otherwise.
+
+    After a short search words are tried equally often, and what was found out since about those it thought best may
+    have put others before them.
+    """
+    words = [word for word in opinion.ranked() if word.id in opinion.trials]
+    first = words[0]
     words.sort(key=lambda word: -opinion.chance(word).mean)
-    for word in words:
-        first = opinion.ranked()[0]
-        if word is first:
-            better = opinion.behind(word, words[0])
-            if word is not words[0] and better.mean - better.half <= 0:
-                words.remove(word)
-                words.insert(0, word)
-            break
+    better = opinion.behind(first, words[0])
+    if first is not words[0] and better.mean - better.half <= 0:
+        words.remove(first)
+        words.insert(0, first)
     return words
 
 
