@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import subprocess
@@ -11,13 +12,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event
 
 from polana.cli.main import main
 from polana.kernel.errors import PolanaError
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import plain_text
 from polana.table.lobby import SeatInfo
-from polana.table.rows import Entry, TableRow
+from polana.table.rows import Conflict, Entry, Head, LastLook, TableRow
 from polana.table.schema import view_module
 from polana.table.server.database import metadata
 from polana.table.server.files import Page
@@ -165,6 +167,41 @@ def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path):
             return await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
 
     assert run(scenario()) == []
+
+
+def test_what_was_said_and_what_was_seen_are_stored_together(tmp_path: Path):
+    """SQLite lets a second writer sleep, so desks that are left do not hold up words."""
+    begun: list[object] = []
+
+    async def scenario() -> list[LastLook]:
+        url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
+        async with running(url, Metrics()) as store:
+            head = Head("{}", "", False, False)
+            await store.open_table(TableRow("t", "hoard", "{}", "1", "1", "1", 0.0), [], [], head)
+            await store.keep_desk("t", 0, passes=True)
+            assert store._log is not None
+            for engine in (store.engine.sync_engine, store._log):
+                event.listen(engine, "begin", begun.append)
+            await asyncio.gather(
+                store.append("t", [Entry("say", 0, "x", 1, 1.0)], head),
+                store.keep_desk("t", 0, words=5, at=2.0),
+                store.keep_desk("t", 1, words=6),
+                store.keep_desk("t", 0, lines=7),
+            )
+            assert len(begun) == 1
+            # A table that is gone has no desks, and spoils nothing for the others.
+            with pytest.raises(Conflict):
+                await asyncio.gather(
+                    store.append("t", [Entry("say", 0, "y", 1, 1.0)], head),
+                    store.keep_desk("gone", 0, words=1),
+                    store.keep_desk("t", 2, chat=8),
+                )
+            while (await store.desk("t", 2)).chat != 8:
+                await asyncio.sleep(0)
+            assert await store.desk("gone", 0) == LastLook()
+            return [await store.desk("t", seat) for seat in range(2)]
+
+    assert run(scenario()) == [LastLook(words=5, lines=7, at=2.0, passes=True), LastLook(words=6)]
 
 
 def test_the_load_test_runs():

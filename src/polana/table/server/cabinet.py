@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -28,18 +26,6 @@ class Cabinet:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return LastLook() if row is None else LastLook(row.words, row.lines, row.chat, row.at, row.passes)
-
-    async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
-        """Note some of what the holder of a seat saw last."""
-        where = (desks.c.table_id == table, desks.c.seat == seat)
-        async with self.engine.begin() as connection:
-            if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
-                return
-        row = {**msgspec.structs.asdict(LastLook()), **changes, "table_id": table, "seat": seat}
-        # Another process may be faster with the first; then its note is as good, and the next one is taken as usual.
-        with contextlib.suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                await connection.execute(desks.insert(), row)
 
     # --- notices --------------------------------------------------------------------------------------------------
 

@@ -18,11 +18,12 @@ from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from polana.table.clock import REAL, Clock
-from polana.table.rows import Archived, Conflict, Entry, Gone, Head, Opens, TableLine, TableRow
+from polana.table.rows import Archived, Conflict, Entry, Gone, Head, LastLook, Opens, TableLine, TableRow
 from polana.table.server.cabinet import Cabinet
 from polana.table.server.database import (
     desks,
@@ -52,15 +53,26 @@ class _Append(msgspec.Struct):
     done: asyncio.Future[None]
 
 
+class _Desk(msgspec.Struct):
+    """Some of what the holder of a seat saw last."""
+
+    table: str
+    seat: int
+    changes: dict[str, Any]
+    done: asyncio.Future[None]
+
+
 class Database(Cabinet):
-    """The database. Appends of many tables are gathered into one transaction, since each costs a write to the disk."""
+    """The database. Appends of many tables are gathered into one transaction, since each costs a write to the disk; so
+    are the notes of desks, which would hold up the appends: SQLite has one writer at a time.
+    """
 
     def __init__(self, url: str, metrics: Metrics, clock: Clock = REAL) -> None:
         self.url = url
         self._clock = clock
         self.sqlite = url.startswith("sqlite")
         self._metrics = metrics
-        self._queue: asyncio.Queue[_Append | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Append | _Desk | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lock: IO[bytes] | None = None
         #: When we last tried whether something can be written, and whether it could not.
@@ -151,6 +163,12 @@ class Database(Cabinet):
         await self._queue.put(_Append(table, new, head, done))
         await done
 
+    async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
+        """Note some of what the holder of a seat saw last."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Desk(table, seat, changes, done))
+        await done
+
     async def _write(self) -> None:
         while True:
             first = await self._queue.get()
@@ -181,10 +199,12 @@ class Database(Cabinet):
             if last:
                 return
 
-    async def _write_batch(self, batch: list[_Append]) -> None:
+    async def _write_batch(self, batch: Sequence[_Append | _Desk]) -> None:
+        appends = [one for one in batch if isinstance(one, _Append)]
+        noted = [one for one in batch if isinstance(one, _Desk)]
         rows = [
             {"table_id": one.table, "n": e.n, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
-            for one in batch
+            for one in appends
             for e in one.entries
         ]
         # A table may be in a batch only once: it waits for its entries before it makes the next.
@@ -198,13 +218,15 @@ class Database(Cabinet):
                 "b_bots": one.head.bots_asked,
                 "b_due": one.head.due,
             }
-            for one in batch
+            for one in appends
         ]
         if self._log is not None:
-            await asyncio.get_running_loop().run_in_executor(self._log_thread, _write_log, self._log, rows, heads)
+            await asyncio.get_running_loop().run_in_executor(
+                self._log_thread, _write_log, self._log, rows, heads, noted
+            )
         else:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_write_rows, rows, heads)
+                await connection.run_sync(_write_rows, rows, heads, noted)
         for one in batch:
             if not one.done.done():
                 one.done.set_result(None)
@@ -400,14 +422,24 @@ _SELECT_ENTRIES = (
 )
 
 
-def _write_rows(connection: sa.Connection, rows: list[dict[str, Any]], heads: list[dict[str, Any]]) -> None:
-    connection.execute(_INSERT_ENTRY, rows)
-    connection.execute(_UPDATE_HEAD, heads)
+def _write_rows(
+    connection: sa.Connection, rows: list[dict[str, Any]], heads: list[dict[str, Any]], noted: list[_Desk]
+) -> None:
+    if rows:
+        connection.execute(_INSERT_ENTRY, rows)
+        connection.execute(_UPDATE_HEAD, heads)
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    # In one order everywhere, so that two processes do not wait for each other.
+    for one in sorted(noted, key=lambda one: (one.table, one.seat)):
+        row = {**msgspec.structs.asdict(LastLook()), **one.changes, "table_id": one.table, "seat": one.seat}
+        connection.execute(
+            insert(desks).values(row).on_conflict_do_update(index_elements=["table_id", "seat"], set_=one.changes)
+        )
 
 
-def _write_log(engine: sa.Engine, rows: list[dict[str, Any]], heads: list[dict[str, Any]]) -> None:
+def _write_log(engine: sa.Engine, *args: Any) -> None:
     with engine.begin() as connection:
-        _write_rows(connection, rows, heads)
+        _write_rows(connection, *args)
 
 
 async def _add_key(connection: AsyncConnection, hash: str, opens: Opens) -> None:
@@ -419,9 +451,15 @@ def _of_seat(query: sa.Delete, table: str, seat: int) -> sa.Delete:
     return query.where(keys.c.table_id == table, keys.c.seat == seat)
 
 
-def _fail(one: _Append, error: Exception) -> None:
-    if not one.done.done():
+def _fail(one: _Append | _Desk, error: Exception) -> None:
+    if one.done.done():
+        return
+    if isinstance(one, _Append):
         one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+    elif isinstance(error, IntegrityError):
+        one.done.set_result(None)  # the table is gone, and its desks with it
+    else:
+        one.done.set_exception(error)
 
 
 @asynccontextmanager
