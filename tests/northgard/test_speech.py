@@ -61,9 +61,9 @@ def test_polish_tells_a_fight_in_sentences():
     ]
     assert said == [
         "Klan Wilka ma 1 punkt walki, a Klan Kruka 5.",
-        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka ponosi 1 obrażenie.",
-        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Kruka ponosi 2 obrażenia.",
-        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka ponosi 5 obrażeń, a Klan Kruka 1.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka otrzymuje 1 obrażenie.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Kruka otrzymuje 2 obrażenia.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka otrzymuje 5 obrażeń, a Klan Kruka 1.",
     ]
     assert speech.say("news-northgard-rolled", seat=0, face="two_casualties") == "Klan Wilka wyrzuca 2 obrażenia."
     assert (

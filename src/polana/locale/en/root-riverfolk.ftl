@@ -44,7 +44,13 @@ news-root-riverfolk-gathered = { $seat } { $seat-number ->
 news-root-riverfolk-committed = { $seat } { $seat-number ->
     [pl] commit
    *[sg] commits
-} a warrior of { $other }.
+} a warrior of { $other-self ->
+    [yes] { $seat-number ->
+        [pl] their own
+       *[sg] its own
+    }
+   *[no] { $other }
+}.
 news-root-riverfolk-spent = { $seat } { $seat-number ->
     [pl] spend
    *[sg] spends

@@ -132,9 +132,9 @@ news-northgard-creature-totals =
        *[many] { $points } punktów walki
     }, a { $creature } { $other_points }{ $wounds ->
         [0] .
-        [one] . { $seat } ponosi { $wounds } obrażenie.
-        [few] . { $seat } ponosi { $wounds } obrażenia.
-       *[many] . { $seat } ponosi { $wounds } obrażeń.
+        [one] . { $seat } otrzymuje { $wounds } obrażenie.
+        [few] . { $seat } otrzymuje { $wounds } obrażenia.
+       *[many] . { $seat } otrzymuje { $wounds } obrażeń.
     }
 news-northgard-discarded = { $seat } odrzuca kartę „{ $card }”.
 news-northgard-drew =
@@ -277,11 +277,11 @@ news-northgard-totals =
     }, a { $other } { $other_points }.{ $wounds ->
         [0] { $other_wounds ->
             [0] { "" }
-            [one] { " " }{ $other } ponosi { $other_wounds } obrażenie.
-            [few] { " " }{ $other } ponosi { $other_wounds } obrażenia.
-           *[many] { " " }{ $other } ponosi { $other_wounds } obrażeń.
+            [one] { " " }{ $other } otrzymuje { $other_wounds } obrażenie.
+            [few] { " " }{ $other } otrzymuje { $other_wounds } obrażenia.
+           *[many] { " " }{ $other } otrzymuje { $other_wounds } obrażeń.
         }
-       *[other] { " " }{ $seat } ponosi { $wounds ->
+       *[other] { " " }{ $seat } otrzymuje { $wounds ->
             [one] { $wounds } obrażenie
             [few] { $wounds } obrażenia
            *[many] { $wounds } obrażeń

@@ -51,7 +51,10 @@ news-root-riverfolk-gathered = { $seat } { $seat-number ->
 news-root-riverfolk-committed = { $seat } { $seat-number ->
     [pl] inwestują
    *[sg] inwestuje
-} wojownika { $other-gen }.
+} { $other-self ->
+    [yes] własnego wojownika
+   *[no] wojownika { $other-gen }
+}.
 news-root-riverfolk-spent = { $seat } { $seat-number ->
     [pl] wydają
    *[sg] wydaje
