@@ -40,6 +40,7 @@ const SIDES: readonly (Wish & { most: number })[] = [
   { game: 'northgard', seats: ['snake', 'wolf'], most: 500 },
   { game: 'root', seats: ['eyrie', 'duchy', 'corvid'], most: 80 },
   { game: 'root', seats: ['alliance', 'marquise', 'cult'], most: 80 },
+  { game: 'root', seats: ['vagabond2', 'vagabond', 'marquise'], most: 80 },
   { game: 'runewars', seats: ['daqan', 'uthuk'], most: 80 },
   { game: 'runewars', seats: ['latari', 'waiqar'], options: READY, most: PART },
   { game: 'runewars', seats: ['uthuk', 'daqan'], options: READY, until: LATE, most: PART },
@@ -161,4 +162,44 @@ test('several cards for one thing are picked together and confirmed once', async
   await page.locator('[data-confirm]').click();
   await page.locator(`.ask:not([data-ask^="${ask}"])`).waitFor();
   await expect(page.locator('.log li', { hasText: /Sways the .*Reveals/ }).last()).toContainText(/(Reveals .*){4}/);
+});
+
+test('a trade of Northgard asks once for all that is given, of one kind too', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven'],
+    seed: 3,
+    others: 'random',
+    until: ['--bot', 'random', '--about', 'ask-northgard-trade-give', '--least', '2'],
+  });
+  const bar = page.locator('.ask');
+  const ask = (await bar.getAttribute('data-ask')) ?? '';
+  await expect(bar).toContainText('Which three resources do you give');
+  const words: string[] = [];
+  // The supply of each is told on its button: of one there may be too little.
+  const goods = bar.locator('[data-option^="resource:"]');
+  const trades = page.locator('.log li', { hasText: 'trades three resources' });
+  const before = await trades.count();
+  const all = await goods.evaluateAll((some) =>
+    some.flatMap((one) =>
+      Array<string>(Number(/you have (\d+)/.exec(one.textContent ?? '')?.[1] ?? 0)).fill(
+        one.getAttribute('data-option') ?? '',
+      ),
+    ),
+  );
+  expect(all.length).toBeGreaterThanOrEqual(3);
+  for (const word of all.slice(0, 3)) {
+    expect(await page.locator('[data-confirm]').count()).toBe(0);
+    await goods.and(page.locator(`[data-option="${word}"]`)).click();
+    words.push(word);
+    if (words.length === 3) break;
+    await expect(bar).toHaveAttribute('data-ask', `${ask}+${words.length}`);
+    await expect(bar).toContainText(`${3 - words.length} to go`);
+    expect(await trades.count()).toBe(before);
+  }
+  const confirm = page.locator('[data-confirm]');
+  await page.locator(`[data-confirm], .ask:not([data-ask^="${ask}"])`).first().waitFor();
+  if (await confirm.count()) await confirm.click();
+  await expect(trades).toHaveCount(before + 1);
 });

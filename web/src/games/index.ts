@@ -216,8 +216,10 @@ export interface GamePage<V extends View = View> {
   order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
   plays?: (word: Word, about: string) => boolean;
-  /** How many cards this asks for, one after the other: they are picked together and said together. */
-  gathers?(ask: AskInfo, view: V): number;
+  /** How many cards or goods this asks for, one after the other: they are picked together and said together. */
+  gathers?(ask: AskInfo, view: V, trail: readonly Deed[]): number;
+  /** How often an option may be picked for that; once, where the game does not say. */
+  supply?(word: Word, ask: AskInfo, view: V): number;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */
   placed(word: Word, view: V, phone?: boolean, column?: boolean): boolean;
   /** The picture of a word. */

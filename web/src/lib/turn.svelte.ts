@@ -75,8 +75,10 @@ export interface Ordering {
   key: (word: Word) => string | null;
   /** Words that something can be begun with besides actions: cards that are played. */
   plays?: (word: Word, about: string) => boolean;
-  /** How many cards this asks for, one after the other: they are picked first, and said together. */
-  gathers?(ask: AskInfo, view: View): number;
+  /** How many cards or goods this asks for, one after the other: they are picked first, and said together. */
+  gathers?(ask: AskInfo, view: View, trail: readonly Said[]): number;
+  /** How often an option may be picked for that; once, where the game does not say. */
+  supply?(word: Word, ask: AskInfo, view: View): number;
   /** What the page answers by itself. */
   settles?: (ask: AskInfo, view: View) => string | null;
 }
@@ -154,6 +156,11 @@ export class Turn {
   get side(): Sight | undefined {
     return this.desk.side(this.seat) ?? this.desk.sides[0];
   }
+
+  /** Nobody else could agree to anything: bots have all other seats. */
+  alone: boolean = $derived(
+    this.desk.table?.seats.every((seat) => seat.player === 'bot' || seat.seat === this.side?.seat) ?? false,
+  );
 
   /** The fight that led to the question is still being told: the question waits for its end. */
   held = $state(false);
@@ -280,16 +287,23 @@ export class Turn {
   /** How many of the options of this question are picked before they are said; 1 where each is said by itself. */
   wanted: number = $derived.by(() => {
     const { ask, side } = this;
-    const count = ask && side ? (this.game()?.gathers?.(ask, side.view) ?? 1) : 1;
+    const count = ask && side ? (this.game()?.gathers?.(ask, side.view, this.trail) ?? 1) : 1;
     // Cards that are alike are one option: where there are too few to pick from, one is said after the other.
-    return ask && count <= ask.options.length ? Math.max(1, count) : 1;
+    const there = ask?.options.reduce((sum, word) => sum + this.#supply(ask, word), 0) ?? 0;
+    return count <= there ? Math.max(1, count) : 1;
   });
 
-  /** One more of several, or one less where it was picked before; all of them once there are as many as are asked for. */
+  #supply(ask: AskInfo, word: string): number {
+    const { side } = this;
+    return (side && this.game()?.supply?.(parse(word), ask, side.view)) ?? 1;
+  }
+
+  /** One more of several, or none of it where no more can be picked; all of them once there are as many as are asked for. */
   #picked(ask: AskInfo, word: string): readonly string[] | null {
     const before = this.#picking === ask.id ? this.picks : [];
     this.#picking = ask.id;
-    const now = before.includes(word) ? before.filter((one) => one !== word) : [...before, word];
+    const spent = before.filter((one) => one === word).length >= this.#supply(ask, word);
+    const now = spent ? before.filter((one) => one !== word) : [...before, word];
     const all = now.length >= this.wanted;
     this.picks = all ? [] : now;
     return all ? now : null;
@@ -417,6 +431,8 @@ export class Turn {
     if (answer.type === 'error' && answer.code === 'consent') {
       const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
       if (proposed.type === 'error') this.toast(sayFault(proposed, this.context()), true);
+      // Where nobody has to agree it is done.
+      else if (this.alone) this.trail = this.trail.slice(0, -1);
     } else if (answer.type === 'error' && answer.code !== 'stale') this.toast(sayFault(answer, this.context()), true);
   }
 

@@ -539,7 +539,7 @@ page-not-this = Nie teraz: { $what }
 page-close = Zamknij
 page-cancel = Wróć
 page-your-choice = Twój wybór
-page-picked = Wybrane: { $list }. Wskaż następną; drugie kliknięcie cofa wybór.
+page-picked = Wybrane: { $list }; do wskazania jeszcze { $left }. „Cofnij” odkłada ostatni wybór.
 page-deed-any = Wybierz: { $answer }
 page-deed-any-use = Użyj: { $answer }
 page-deed-any-yes = Tak, zrób to
@@ -547,9 +547,9 @@ page-deed-any-no = Nie rób tego
 page-deed-any-pass = Dalej, bez tego
 page-deed-any-skip = Dalej, bez tego
 page-deed-any-done = To wszystko, dalej
-page-confirm-hint-alone = { $what }: boty odpowiadają od razu. To, co cofniesz później, zostanie wylosowane od nowa.
+page-confirm-hint-alone = Boty odpowiadają od razu. To, co cofniesz później, zostanie wylosowane od nowa.
 page-settling = Plansza się rozkłada…
-page-confirm-hint = { $what }: gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
+page-confirm-hint = Gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
 page-ask-hint = wybierz jedno albo wpisz jego numer
 page-ask-hint-board = kliknij to, co świeci, albo wpisz numer
@@ -558,6 +558,7 @@ page-undo = Cofnij
 page-catch-up = Do bieżącej chwili
 page-key-space = spacja
 page-undo-ask = Poproś o cofnięcie
+page-undo-anew = Cofa twoją ostatnią odpowiedź; to, co nastąpiło po niej, zostanie wylosowane od nowa.
 page-undo-ask-hint = Od tego czasu odkryto coś nowego: inni muszą się zgodzić.
 page-sealed = Twój wybór jest zapieczętowany
 page-thinking = { $seats } { $seats-number ->
@@ -791,8 +792,14 @@ page-ng-attacked = { $count ->
    *[other] atakuje { $count } jednostek { $other-gen }
 }
 page-ng-den = legowisko
+page-ng-tile-slots = { $count ->
+    [one] 1 miejsce na budowlę
+    [few] { $count } miejsca na budowle
+   *[many] { $count } miejsc na budowle
+}
+page-ng-tile-nothing = bez symboli
 page-ng-scorched = Spalona Ziemia
-page-ng-flash = Błysk
+page-ng-flash = Błysk: dodatkowa
 page-ng-action = akcja
 page-ng-fame = Chwała
 page-ng-fame-count = { $count ->
@@ -1158,7 +1165,7 @@ page-begins = można tu coś zacząć
 page-ng-source-units = jednostki
 page-ng-source-kaija = Kaija
 page-ng-source-card = karta
-page-ng-source-clan = klan
+page-ng-source-clan = moc klanu
 page-ng-source-fortress = Forteca
 page-ng-source-food = żywność
 page-ng-source-die = kość

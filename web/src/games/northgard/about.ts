@@ -2,7 +2,7 @@
 import type { About } from '$lib/about';
 import { word as parse } from '$lib/choices';
 import { CARDS } from './cards';
-import { TILES, type RegionFace } from './tiles';
+import { figuresOf, TILES } from './tiles';
 
 const BUILDINGS: Readonly<Record<string, string>> = {
   food_silo: 'NG.buildings.food',
@@ -45,19 +45,7 @@ const FIGURE_TEXTS = new Set(['active']);
 function tileOf(id: string): About | null {
   const tile = TILES.get(id);
   if (!tile) return null;
-  const sum = (of: (region: RegionFace) => number): number =>
-    tile.region.reduce((total, region) => total + of(region), 0);
-  const figures = {
-    lands: tile.region.length,
-    food: sum((region) => region.food),
-    wood: sum((region) => region.wood),
-    lore: sum((region) => region.lore),
-    small: sum((region) => region.sites.filter((slot) => slot === 'small').length),
-    stone: sum((region) => region.sites.filter((slot) => slot === 'stone').length),
-    large: sum((region) => region.sites.filter((slot) => slot === 'large').length),
-    rough: (tile.border ?? []).filter((border) => border.kind === 'difficult').length,
-    den: sum((region) => Number(region.den)),
-  };
+  const figures = { ...figuresOf(tile) };
   const there = Object.entries(figures).filter(([, count]) => count > 0);
   return { law: 'NG.explore.1', text: there.map(([name]) => `page-about-northgard-tile-${name}`), figures };
 }

@@ -4,6 +4,7 @@ import { t, tellWord, wordOf } from '$lib/speech.svelte';
 
 import type { Deed } from '..';
 import { layingOut } from './closing';
+import { doing } from './signs';
 import type { NorthView } from './view';
 
 /** The first or the second of the two tiles that each lays before the first year. */
@@ -14,6 +15,11 @@ export function leadOf(view: NorthView, { about, args }: AskInfo, trail: readonl
     // Whoever may cancel a card is told what it does.
     case 'ask-northgard-cancel-card':
       return tellWord(wordOf(args.card), { game: 'northgard', seats: [] }) || null;
+    // A Flash card may come first: the card of the turn is still to be played then.
+    case 'ask-northgard-more-cards':
+      return view.main_played ? null : t('page-ng-lead-main-card');
+    case 'ask-northgard-move-to':
+      return doing(view, 'move')?.ignore_difficult ? t('page-ng-lead-rough-free') : null;
     case 'ask-northgard-setup-tile':
       return t('page-ng-lead-tile', { now: nth(view) });
     case 'ask-northgard-setup-group':

@@ -18,6 +18,7 @@ import Shared from './Shared.svelte';
 import { signsOf } from './signs';
 import Status from './Status.svelte';
 import { stepsOf } from './steps';
+import { gathered, heldOf, questionOf } from './trade';
 import Tray from './Tray.svelte';
 import type { NorthView } from './view';
 
@@ -247,6 +248,9 @@ const page: GamePage<NorthView> = {
   order: (words: Word[], view: NorthView) => order(words, view),
   // A clan has its own colour on this page, whichever is taken.
   settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
+  question: (_, ask) => questionOf(ask),
+  gathers: (ask, _, trail) => gathered(ask, trail),
+  supply: (word: Word, _, view: NorthView) => heldOf(word, view),
   plays: (word: Word, about: string) => word.kind === 'card' && about === 'ask-northgard-turn',
   key: (word: Word) => INSTEAD[word.kind] ?? null,
   steps: (_, ask, trail) => stepsOf(ask, trail),

@@ -7,6 +7,7 @@ import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
 import { CARDS, type CardAction } from './cards';
 import { closedBy } from './closing';
+import { heldOf } from './trade';
 import type { NorthView } from './view';
 
 type Costs = {
@@ -28,7 +29,7 @@ const every = (actions: readonly CardAction[]): CardAction[] =>
   actions.flatMap((action) => [action, ...every(action.of ?? [])]);
 
 /** The action of this kind of the card that is being played, the last in the Active Zone; undefined where it has none. */
-function doing(view: NorthView, kind: string): CardAction | undefined {
+export function doing(view: NorthView, kind: string): CardAction | undefined {
   const last = view.players[view.reader]?.active.at(-1);
   return every(CARDS.get(last ?? '')?.actions ?? []).find((action) => action.do === kind);
 }
@@ -87,12 +88,8 @@ export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
   if (word.kind === 'rotate') return ofRotation(Number(word.label), view, play);
   if (word.kind === 'count') return ofCount(Number(word.label), play.about);
   if (word.kind === 'resource' && TRADES.has(play.about)) {
-    const me = view.players[view.reader];
-    const own = word.label === 'food' ? me?.food : word.label === 'wood' ? me?.wood : me?.lore;
     const look = TERMS[word.label];
-    return own === undefined || !look
-      ? []
-      : [{ ...look, count: t('page-ng-sign-own', { count: own }), name: t(look.name) }];
+    return look ? [{ ...look, count: t('page-ng-sign-own', { count: heldOf(word, view) }), name: t(look.name) }] : [];
   }
   if (word.kind === 'building' && play.about === 'ask-northgard-build') {
     const by = doing(view, 'build');

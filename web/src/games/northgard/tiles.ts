@@ -42,6 +42,25 @@ export function face(tile: string): TileFace {
   return found;
 }
 
+/** How much of each thing lies on a tile. */
+export function figuresOf(tile: TileFace) {
+  const sum = (of: (region: RegionFace) => number): number =>
+    tile.region.reduce((total, region) => total + of(region), 0);
+  const sites = (kind: SiteView['slot']): number =>
+    sum((region) => region.sites.filter((slot) => slot === kind).length);
+  return {
+    lands: tile.region.length,
+    food: sum((region) => region.food),
+    wood: sum((region) => region.wood),
+    lore: sum((region) => region.lore),
+    small: sites('small'),
+    stone: sites('stone'),
+    large: sites('large'),
+    rough: (tile.border ?? []).filter((border) => border.kind === 'difficult').length,
+    den: sum((region) => Number(region.den)),
+  };
+}
+
 /** A point of the unit square after quarter turns clockwise. */
 export function turned([x, y]: Point, turns: number): Point {
   let p: Point = [x, y];

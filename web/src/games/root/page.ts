@@ -214,6 +214,11 @@ function losing(view: RootView, ask: AskInfo): string | null {
   const warriors = Math.min(hits, view.sides[other]?.warriors[at] ?? 0);
   return hits ? t('page-root-losing', { hits, warriors, more: hits - warriors }) : null;
 }
+/** What the reader's own side has to say to its questions. */
+function ownLead(view: RootView, ask: AskInfo): string | null {
+  const me = view.sides[view.reader ?? -1];
+  return (me && pageOf(me).lead?.(view, me, ask)) ?? null;
+}
 /** Hits of an ambush (4.3.1). */
 const AMBUSH = 2;
 
@@ -308,6 +313,7 @@ const page: GamePage<RootView> = {
   question: (view: RootView, ask) => told(view, ask, 'question'),
   lead: (view: RootView, ask) =>
     losing(view, ask) ??
+    ownLead(view, ask) ??
     sidesOf(view)
       .map(({ side, page }) => page.others?.lead?.(view, side, ask) ?? null)
       .find((found) => found !== null) ??

@@ -1,5 +1,6 @@
 /** What stands beside an option of Root: wood, supporters, cards and items that it takes, points that it brings. */
 import { word as parse, type Play, type Word } from '$lib/choices';
+import { t } from '$lib/speech.svelte';
 import { wordsIn } from '$lib/turn.svelte';
 
 import type { Sign } from '..';
@@ -25,6 +26,13 @@ function lookOf(term: string, which: unknown, view: RootView): TermLook | null {
   return null;
 }
 
+/** How many warriors a move leaves behind. */
+function ofStaying(count: number, view: RootView, play: Play): Sign[] {
+  const all = Math.max(0, ...[...play.choices.values()].map((choice) => Number(choice.label) || 0));
+  const text = t('page-root-sign-staying', { count: all - count });
+  return [{ glyph: lookOf('warriors', null, view)?.glyph ?? 'people', count: text, name: text }];
+}
+
 export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
   const { points, item = null, which = null, ...rest } = play.terms.get(word.text) ?? {};
   const items = (item === null ? [] : wordsIn(item)).map((one) => ofItem(parse(one).label, play));
@@ -34,6 +42,7 @@ export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
     ...ofPoints(typeof points === 'number' ? points : 0),
   ];
   if (signs.length) return signs;
+  if (word.kind === 'count' && play.about === 'ask-root-move-count') return ofStaying(Number(word.label), view, play);
   for (const { side, seat, page } of sidesOf(view)) {
     const found = page.signs?.(word, view, play, side, seat === view.reader);
     if (found?.length) return found;

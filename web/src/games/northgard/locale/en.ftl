@@ -82,7 +82,8 @@ page-why-northgard-creature-lair = it troubles whoever is near
 page-why-northgard-snake-takes = its owner gets it no longer
 page-why-northgard-trade = winter wants food, building wants wood
 page-ng-sign-own = you have { $count }
-page-why-northgard-trade-give = three resources in all, of any kind
+page-why-northgard-trade-give = any kinds, as many of one as you have; they go back to the supply
+page-ng-trade-give = Which three resources do you give for { $taken }?
 page-why-northgard-partner-give = you win and lose together
 page-why-northgard-partner-take = you win and lose together
 page-why-northgard-partner-agree = you win and lose together
@@ -96,6 +97,8 @@ page-ng-lead-group = { $now ->
     [1] group 1 of 2: only where you have units may you recruit, build and harvest
    *[other] group 2 of 2: only where you have units may you recruit, build and harvest
 }
+page-ng-lead-main-card = the one main card of this turn, and any Flash cards beside it
+page-ng-lead-rough-free = empty land becomes yours, enemy land means combat; this card crosses rough borders (mountains) too
 page-ng-lead-closing = land with no edge left open is closed: every year it brings 1 Fame, 2 from three tiles on
 page-ng-lead-only-place = it fits in no other place; { $why }
 page-ng-lead-fight = { $count ->

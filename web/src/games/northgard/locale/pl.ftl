@@ -4,7 +4,7 @@ page-why-northgard-clan = każdy klan ma własną zdolność; na pierwszą rozgr
 page-why-northgard-setup-tile = zaczniesz na nim: jego symbole to twoje coroczne zbiory
 page-why-northgard-setup-exchange = dobierzesz za niego inny
 page-why-northgard-setup-spot = terytorium bez otwartej krawędzi jest zamknięte: co rok 1 punkt Chwały, od trzech kafli 2; blisko innych szybko będzie wojna
-page-why-northgard-setup-group = werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+page-why-northgard-setup-group = rekrutować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
 page-why-northgard-second-chance = nikt nie odpada z gry
 page-why-northgard-turn = jedna karta na turę, aż wszyscy spasują; potem są Zbiory
 page-why-northgard-more-cards = w tej samej turze można dołożyć tylko Karty Błysku
@@ -82,7 +82,8 @@ page-why-northgard-creature-lair = dokucza temu, kto jest blisko
 page-why-northgard-snake-takes = właściciel już go nie dostanie
 page-why-northgard-trade = zima wymaga żywności, budowa drewna
 page-ng-sign-own = masz { $count }
-page-why-northgard-trade-give = razem trzy zasoby, dowolne
+page-why-northgard-trade-give = dowolne, także kilka jednakowych; wracają do zasobów gry
+page-ng-trade-give = Które trzy zasoby oddajesz za { $taken-acc }?
 page-why-northgard-partner-give = wygrywacie i przegrywacie razem
 page-why-northgard-partner-take = wygrywacie i przegrywacie razem
 page-why-northgard-partner-agree = wygrywacie i przegrywacie razem
@@ -93,9 +94,11 @@ page-ng-lead-tile = { $now ->
    *[other] kafel 2 z 2: zaczną na nim trzy kolejne jednostki; zbierasz z dwóch miejsc
 }
 page-ng-lead-group = { $now ->
-    [1] grupa 1 z 2: werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
-   *[other] grupa 2 z 2: werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+    [1] grupa 1 z 2: rekrutować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+   *[other] grupa 2 z 2: rekrutować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
 }
+page-ng-lead-main-card = jedna główna karta w turze, a obok niej dowolnie wiele Kart Błysku
+page-ng-lead-rough-free = wolna ziemia będzie twoja, wroga oznacza walkę; ta karta prowadzi też przez trudną granicę (góry)
 page-ng-lead-closing = terytorium bez otwartej krawędzi jest zamknięte: co rok przynosi 1 punkt Chwały, od trzech kafli 2
 page-ng-lead-only-place = nigdzie indziej się nie mieści; { $why }
 page-ng-lead-fight = { $count ->
@@ -155,7 +158,7 @@ page-deed-northgard-declare = Atakuj: { $answer }
 page-deed-northgard-cancel-card = Udaremnij kartę „{ $card }”
 page-deed-northgard-axe-or-wound = Wybierz: { $answer }
 page-deed-northgard-casualty = Ginie { $answer }
-page-deed-northgard-clan = Graj jako { $answer }
+page-deed-northgard-clan = Graj { $answer-ins }
 page-deed-northgard-setup-spot = Połóż { $tile-acc } { $answer }
 page-deed-northgard-explore = Połóż { $tile-acc } { $answer }
 page-deed-northgard-trade = Weź { $answer-acc } za trzy zasoby

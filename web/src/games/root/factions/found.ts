@@ -149,6 +149,8 @@ export interface FactionPage {
   /** Is a card of the board asked for, and not one of the hand? */
   asksBoard?(play: Play): boolean;
   pile?(view: RootView, seat: number, play: Play): Pile | null;
+  /** Why a question to this side matters, where that depends on how things stand. */
+  lead?(view: RootView, side: SideView, ask: AskInfo): string | null;
   /** With what it pays where others pay with warriors. */
   purse?(side: SideView): string;
   /** Does it act where it stands, without naming the place? */

@@ -101,6 +101,16 @@ page-why-root-eyrie-decree = all of the column must be done, in any order; what 
 page-why-root-eyrie-resolved = then the roosts score
 page-why-root-eyrie-recruit = at a roost in a clearing of the card's suit; without one there is Turmoil
 page-why-root-eyrie-build = a clearing that you rule, with a free slot and no roost of yours
+page-root-lead-turmoil = turmoil: an order could not be carried out. Decree and leader are gone, each bird in it cost a point; a new leader begins anew
+page-root-lead-column = from now on you do this every turn in { $suit ->
+    [fox] a fox clearing
+    [rabbit] a rabbit clearing
+    [mouse] a mouse clearing
+   *[bird] any clearing: a bird fits every suit
+}
+page-root-lead-decree-from = the Decree’s Move: out of a clearing of the card’s suit, with a bird out of any; you must rule where they leave or arrive
+page-root-lead-decree-to = the Decree’s Move: along paths; you must rule one of the two ends
+page-root-lead-decree-battle = the Decree’s Battle: in a clearing of the card’s suit, with a bird in any; the attacker deals the higher die, but no more hits than warriors there
 page-why-root-alliance-birdsong = in a sympathetic clearing: a revolt, which clears it; elsewhere: new sympathy, which scores
 page-why-root-alliance-revolt-suit = supporters of its suit are saved there, and officers are trained
 page-why-root-alliance-spend-supporter = supporters are cards that you have put aside for revolts and sympathy
@@ -308,6 +318,19 @@ page-does-root-column-recruit = every turn: a warrior at a roost
 page-does-root-column-move = every turn: a move
 page-does-root-column-battle = every turn: a battle
 page-does-root-column-build = every turn: a roost
+page-does-root-eyrie-decree-suit-fox = in a fox clearing
+page-does-root-eyrie-decree-suit-rabbit = in a rabbit clearing
+page-does-root-eyrie-decree-suit-mouse = in a mouse clearing
+page-does-root-eyrie-decree-suit-bird = in any clearing
+page-take-root-move-count = { $count ->
+    [one] Move one warrior
+   *[other] Move { $count } warriors
+}
+page-root-sign-staying = { $count ->
+    [0] nobody stays
+    [one] one stays
+   *[other] { $count } stay
+}
 page-does-root-reward-points = now
 page-does-root-reward-cards = for later
 

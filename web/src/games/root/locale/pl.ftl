@@ -101,6 +101,16 @@ page-why-root-eyrie-decree = trzeba wykonać całą kolumnę, w dowolnej kolejno
 page-why-root-eyrie-resolved = potem gniazda dają punkty
 page-why-root-eyrie-recruit = przy gnieździe na polanie o symbolu karty; bez takiego gniazda wybuchają zamieszki
 page-why-root-eyrie-build = polana pod twoją kontrolą, z wolnym miejscem i bez twojego gniazda
+page-root-lead-turmoil = zamieszki: rozkazu nie dało się wykonać. Przepadł Dekret i Przywódca, a każdy ptak w nim kosztował punkt; nowy Przywódca zaczyna od nowa
+page-root-lead-column = od teraz robisz to co turę na { $suit ->
+    [fox] polanie lisa
+    [rabbit] polanie królika
+    [mouse] polanie myszy
+   *[bird] dowolnej polanie: ptak pasuje do każdego symbolu
+}
+page-root-lead-decree-from = Ruch z Dekretu: z polany o symbolu karty, z ptakiem z każdej; trzeba kontrolować początek albo koniec drogi
+page-root-lead-decree-to = Ruch z Dekretu: ścieżkami; jeden z dwóch końców musi być pod twoją kontrolą
+page-root-lead-decree-battle = Walka z Dekretu: na polanie o symbolu karty, z ptakiem na każdej; zadajesz tyle, ile na wyższej kości, ale nie więcej, niż masz tam wojowników
 page-why-root-alliance-birdsong = na polanie z sympatykami wybucha rewolta i znika stamtąd wszystko wrogie; gdzie indziej przybywa sympatyków i punktów
 page-why-root-alliance-revolt-suit = pomieści stronników tego symbolu i pozwoli szkolić oficerów
 page-why-root-alliance-spend-supporter = stronnicy to karty odłożone na rewolty i sympatyków
@@ -308,6 +318,19 @@ page-does-root-column-recruit = co turę: wojownik przy gnieździe
 page-does-root-column-move = co turę: ruch
 page-does-root-column-battle = co turę: walka
 page-does-root-column-build = co turę: gniazdo
+page-does-root-eyrie-decree-suit-fox = na polanie lisa
+page-does-root-eyrie-decree-suit-rabbit = na polanie królika
+page-does-root-eyrie-decree-suit-mouse = na polanie myszy
+page-does-root-eyrie-decree-suit-bird = na dowolnej polanie
+page-take-root-move-count = { $count ->
+    [one] Rusz jednego wojownika
+   *[other] Rusz { $count } wojowników
+}
+page-root-sign-staying = { $count ->
+    [0] nikt nie zostaje
+    [one] zostaje jeden
+   *[other] zostaje { $count }
+}
 page-does-root-reward-points = od razu
 page-does-root-reward-cards = na później
 

@@ -1,6 +1,7 @@
 /** The Eyrie Dynasties. */
-import { sayWord, t } from '$lib/speech.svelte';
+import { sayWord, t, wordOf } from '$lib/speech.svelte';
 import { ofKind } from '../../sides';
+import { CARDS } from '../../tables';
 import type { FactionPage, PowerCard } from '../found';
 import Board from './Board.svelte';
 import { COLUMN_GLYPHS, LEADERS } from './data';
@@ -23,6 +24,14 @@ const cards: Record<string, PowerCard> = Object.fromEntries(
     },
   ]),
 );
+
+/** Questions of an order of the Decree, which say nothing of it themselves. */
+const ORDERED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  move: { 'ask-root-move-from': 'page-root-lead-decree-from', 'ask-root-move-to': 'page-root-lead-decree-to' },
+  battle: { 'ask-root-battle-where': 'page-root-lead-decree-battle' },
+};
+/** A new leader after turmoil. */
+const DEPOSED = '7.7.3';
 
 const page: FactionPage = {
   Board,
@@ -56,6 +65,14 @@ const page: FactionPage = {
           name: play.speak(`column:${column}`),
         }))
       : [],
+  lead(view, side, { about, args, law }) {
+    if (about === 'ask-root-eyrie-leader' && law === DEPOSED) return t('page-root-lead-turmoil');
+    if (about === 'ask-root-eyrie-column')
+      return t('page-root-lead-column', { suit: CARDS.get(wordOf(args.card).slice('card:'.length))?.suit ?? 'bird' });
+    const column = view.turn === view.reader ? ofKind(side, 'eyrie')?.column : null;
+    const id = ORDERED[column ?? '']?.[about];
+    return id ? t(id) : null;
+  },
   steps(_, side, __, ___, begun) {
     const board = ofKind(side, 'eyrie');
     if (!board?.column) return null;
