@@ -158,9 +158,10 @@ export class Turn {
   }
 
   /** Nobody else could agree to anything: bots have all other seats. */
-  alone: boolean = $derived(
-    this.desk.table?.seats.every((seat) => seat.player === 'bot' || seat.seat === this.side?.seat) ?? false,
-  );
+  alone: boolean = $derived.by(() => {
+    const own = this.side?.seat;
+    return this.desk.table?.seats.every(({ player, seat }) => player === 'bot' || seat === own) ?? false;
+  });
 
   /** The fight that led to the question is still being told: the question waits for its end. */
   held = $state(false);
