@@ -183,7 +183,7 @@ test('a trade of Northgard asks once for all that is given, of one kind too', as
   const before = await trades.count();
   const all = await goods.evaluateAll((some) =>
     some.flatMap((one) =>
-      Array<string>(Number(/you have (\d+)/.exec(one.textContent ?? '')?.[1] ?? 0)).fill(
+      Array<string>(Number(/you have (\d+)/.exec(one.querySelector('small')?.textContent ?? '')?.[1] ?? 0)).fill(
         one.getAttribute('data-option') ?? '',
       ),
     ),
