@@ -253,8 +253,8 @@ def test_looking_ahead_tells_of_all_options_what_it_tells_of_one(server):
                 assert list(ahead["options"]) == ask["options"]
                 for word, prospect in ahead["options"].items():
                     one = await me.request("ahead", seat=0, ask=ask["id"], words=[word])
-                    assert prospect == {"final": one["final"], "next": one["at"]}
-                assert ahead["options"]["roll"] == {"final": True, "next": None}
+                    assert prospect == {"final": one["final"], "next": one["at"], "options": {}}
+                assert ahead["options"]["roll"] == {"final": True, "next": None, "options": {}}
                 # After words that are not said yet.
                 first = ask["options"][0]
                 deeper = await me.request("ahead", seat=0, ask=ask["id"], words=[first])

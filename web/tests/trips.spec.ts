@@ -1,11 +1,12 @@
 /** What a question costs on the wire: besides the state that brings it, one request at most, however it is looked at. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { settle, sit, type Wish } from './table';
+import { answer, lucky, ready, settle, sit, type Wish } from './table';
 
 interface Sent {
   type: string;
   ask?: number;
+  sides?: readonly { ask: { id: number; menu: readonly { end: boolean; why: object | null }[] | null } | null }[];
 }
 
 /** What the page sends, message by message. */
@@ -41,6 +42,50 @@ const QUESTIONS: readonly [string, Wish][] = [
     { game: 'northgard', seats: ['wolf', 'raven'], seed: 4, until: ['--words', '20', '--about', 'northgard-turn'] },
   ],
 ];
+
+/** What the page is told, message by message. */
+function heard(page: Page): Sent[] {
+  const found: Sent[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => found.push(JSON.parse(String(payload)) as Sent)),
+  );
+  return found;
+}
+
+/** Two pictures later the page has said all that it says when it hears something. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+const TURNS: readonly [string, Wish][] = [
+  ['cards with several actions', { game: 'northgard', seats: ['wolf', 'raven'], seed: 4, until: ['--words', '20'] }],
+  [
+    'ministers and their actions',
+    { game: 'root', seats: ['duchy', 'cult'], seed: 2, until: ['--words', '50', '--about', 'duchy'] },
+  ],
+];
+
+for (const [name, wish] of TURNS) {
+  test(`${name}: no question of a turn asks the table twice`, async ({ page }) => {
+    const [all, told] = [sent(page), heard(page)];
+    await settle(page, 'en');
+    await sit(page, { ...wish, others: 'random' });
+    let menus = 0;
+    for (let i = 0; i < 14; i++) {
+      await ready(page);
+      const ask = told.findLast((one) => one.type === 'state')?.sides?.[0]?.ask;
+      // A menu that stands a moment is looked through for what begins where.
+      if (ask?.menu?.some((deed) => !deed.end && !deed.why)) {
+        menus += 1;
+        await expect.poll(() => told.some((one) => one.type === 'outlook' && one.ask === ask.id)).toBe(true);
+        await drawn(page);
+      }
+      if (!(await answer(page, lucky(5 + i)))) break;
+    }
+    const asked = all.filter(({ type }) => ['ahead', 'why'].includes(type)).map((one) => one.ask);
+    expect(menus).toBeGreaterThan(2);
+    expect(asked.filter((ask, i) => asked.indexOf(ask) !== i), 'asked of a question for the second time').toEqual([]);
+  });
+}
 
 for (const [name, wish] of QUESTIONS) {
   test(`${name}: one request tells what all options lead to`, async ({ page }) => {

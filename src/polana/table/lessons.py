@@ -13,6 +13,7 @@ import msgspec
 from polana.kernel.errors import PolanaError, UnknownWord
 from polana.kernel.game import find
 from polana.kernel.news import News
+from polana.kernel.refusal import OTHER_QUESTION
 from polana.school import lesson as lessons
 from polana.school.counsel import Hint
 from polana.school.inspection import misplays
@@ -199,7 +200,10 @@ def _act(tutor: Tutor, act: str, number: int, show: _Shown) -> m.Done | m.Refuse
 
 def _why(tutor: Tutor, word: str) -> m.Why:
     refusal = tutor.match.why_not(tutor.seat, word) if word in tutor.game.vocabulary else None
-    return m.Why(0, tutor.seat, word, None if refusal is None else refusal_info(refusal))
+    bars: list[m.Barred] = []
+    if refusal is not None and refusal.message == OTHER_QUESTION.message and tutor.ask is not None:
+        bars = Outlook(tutor.match, tutor.seat, frozenset()).bars(tutor.game.vocabulary[word])
+    return m.Why(0, tutor.seat, word, None if refusal is None else refusal_info(refusal), bars)
 
 
 def _ahead(tutor: Tutor, words: list[str], seq: int) -> m.Outlook:
@@ -211,8 +215,11 @@ def _ahead(tutor: Tutor, words: list[str], seq: int) -> m.Outlook:
         outlook.along([tutor.game.vocabulary[word] for word in words])
     except Declined:
         return m.Outlook(0, tutor.seat, seq, words, False, None, {})
-    prospects = {word: m.Prospect(False, one.next) for word, one in outlook.prospects().items()}
-    return m.Outlook(0, tutor.seat, seq, words, False, outlook.following(), prospects)
+    return m.Outlook(0, tutor.seat, seq, words, False, outlook.following(), _revocable(outlook.prospects()))
+
+
+def _revocable(prospects: dict[str, m.Prospect]) -> dict[str, m.Prospect]:
+    return {word: m.Prospect(False, one.next, _revocable(one.options)) for word, one in prospects.items()}
 
 
 class _Shown:

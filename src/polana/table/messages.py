@@ -83,6 +83,8 @@ class AskInfo(Struct):
     #: What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be, what a lesson wants
     #: one to `find`; else empty.
     role: str = ""
+    #: A menu of what may be done within a deed that has begun (which action of the card?), not of the next deed.
+    within: bool = False
 
 
 class Said(Struct):
@@ -282,22 +284,30 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 class Why(Struct, tag="why", tag_field="type"):
-    """The answer to `why`. None: the word is an option."""
+    """The answer to `why`. None: the word is an option.
+
+    Where the question is a menu and not about the word itself, `bars` are what keeps its deeds from it, reason by
+    reason with the words of those deeds: those that something else is asked about are not among them.
+    """
 
     id: int
     seat: int
     word: str
     refusal: RefusalInfo | None
+    bars: list[Barred] = []
 
 
 class Prospect(Struct):
     """What a word would lead to, as far as the seat can know.
 
-    `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+    `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does. Where
+    a deed of a menu leads to a choice of further deeds within it (a card with several actions), `options` has what each
+    of those would lead to; else it is empty.
     """
 
     final: bool
     next: AskInfo | None
+    options: dict[str, Prospect] = {}
 
 
 class Outlook(Struct, tag="outlook", tag_field="type"):
@@ -390,11 +400,12 @@ class Undo(Shape, tag="undo", tag_field="type"):
 
 
 class AskWhy(Shape, tag="why", tag_field="type"):
-    """Why may this seat not say this word?"""
+    """Why may this seat not say this word? With the number of its question: what keeps its deeds from it, too?"""
 
     id: RequestId
     seat: Seat
     word: WordText
+    ask: int = -1
 
 
 class Ahead(Shape, tag="ahead", tag_field="type"):

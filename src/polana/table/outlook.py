@@ -6,13 +6,17 @@ the same outlook.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from polana.kernel.deed import Menu, opens_deed
+from polana.kernel.flow import Ask
 from polana.kernel.match import Match
+from polana.kernel.refusal import OTHER_QUESTION
 from polana.kernel.word import Word
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
-from polana.table.wire import ask_info, refusal_info
+from polana.table.wire import add_bar, ask_info, refusal_info
 
 #: Of the generator of all trials.
 SEED: Final = 0
@@ -47,15 +51,53 @@ class Outlook:
 
     def prospects(self) -> dict[str, m.Prospect]:
         """What each option of the question that is open would lead to."""
-        ask = self.trial.ask_of(self.seat)
-        if ask is None or self.trial.sealed(self.seat) is not None:
-            return {}
-        found: dict[str, m.Prospect] = {}
-        for word in ask.options:
-            trial = self.trial.clone()
-            final = is_final(trial, self.seat, word, self.bots)
-            found[word.text] = m.Prospect(final, None if final else following(trial, self.seat))
+        return prospects(self.trial, self.seat, self.bots)
+
+    def bars(self, word: Word) -> list[m.Barred]:
+        """What keeps each deed of the menu that is open from a word: reason by reason, with the words of the deeds."""
+        found: list[m.Barred] = []
+        for way, trial in self._ways():
+            refusal = trial.why_not(self.seat, word)
+            if refusal is not None and refusal is not OTHER_QUESTION:
+                add_bar(found, way, refusal)
         return found
+
+    def _ways(self) -> Iterator[tuple[Word, Match]]:
+        """The deeds that can be begun, and of one with several actions those, with a trial in which each has begun."""
+        for way, trial, ask in self._begun(self.trial):
+            if isinstance(ask, Menu):
+                for further, deeper, _ in self._begun(trial):
+                    yield further, deeper
+            else:
+                yield way, trial
+
+    def _begun(self, match: Match) -> Iterator[tuple[Word, Match, Ask]]:
+        menu = match.ask_of(self.seat)
+        if not isinstance(menu, Menu) or match.sealed(self.seat) is not None:
+            return
+        for word in menu.options:
+            if menu.deed_of(word).is_end():
+                continue
+            trial = match.clone()
+            final = is_final(trial, self.seat, word, self.bots)
+            ask = trial.ask_of(self.seat)
+            if not final and ask is not None and trial.sealed(self.seat) is None and not opens_deed(ask):
+                yield word, trial, ask
+
+
+def prospects(match: Match, seat: int, bots: frozenset[int]) -> dict[str, m.Prospect]:
+    ask = match.ask_of(seat)
+    if ask is None or match.sealed(seat) is not None:
+        return {}
+    found: dict[str, m.Prospect] = {}
+    for word in ask.options:
+        trial = match.clone()
+        final = is_final(trial, seat, word, bots)
+        next = None if final else following(trial, seat)
+        # A card that asks which of its actions: they are told at once, so that nobody has to ask for each card.
+        deeper = prospects(trial, seat, bots) if next is not None and next.within and opens_deed(ask) else {}
+        found[word.text] = m.Prospect(final, next, deeper)
+    return found
 
 
 def is_final(trial: Match, seat: int, word: Word, bots: frozenset[int]) -> bool:

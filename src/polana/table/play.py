@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from polana.kernel.errors import PolanaError
+from polana.kernel.refusal import OTHER_QUESTION
 from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.advising import Advising
@@ -360,11 +361,15 @@ class Connection:
     async def _do(self, request: m.FromReader) -> None:
         hub, table, game = self.hub, self.room.id, self.room.live.ledger.row.game
         match request:
-            case m.AskWhy(id, seat, word):
+            case m.AskWhy(id, seat, word, ask):
                 async with self.room.lock:
                     self._need_hold(seat, self.room.live)
                     refusal = self.room.live.why(seat, word)
-                self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal)))
+                bars: list[m.Barred] = []
+                if refusal is not None and refusal.message == OTHER_QUESTION.message and ask >= 0:
+                    bars = await self.room.bars_of(seat, ask, word, hub.outlooks, self.address)
+                    self._need_hold(seat, self.room.live)
+                self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal), bars))
             case m.Ahead(id, seat, ask, words):
                 final, at, options = await self.room.ahead_of(seat, ask, words, hub.outlooks, self.address)
                 self._need_hold(seat, self.room.live)

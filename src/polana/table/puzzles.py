@@ -14,6 +14,7 @@ import msgspec
 from polana.kernel.errors import NotAllowed, PolanaError, UnknownWord
 from polana.kernel.game import find
 from polana.kernel.news import News
+from polana.kernel.refusal import OTHER_QUESTION
 from polana.school import puzzle as puzzles
 from polana.school.puzzle import Puzzle
 from polana.school.puzzle_judge import span_of
@@ -169,15 +170,22 @@ def _act(one: Try, act: str, show: _Shown) -> m.Done | m.Refused:
 
 def _why(one: Try, word: str) -> m.Why:
     refusal = one.match.why_not(one.seat, word) if word in one.game.vocabulary and not one.over else None
-    return m.Why(0, one.seat, word, None if refusal is None else refusal_info(refusal))
+    bars: list[m.Barred] = []
+    if refusal is not None and refusal.message == OTHER_QUESTION.message and one.ask is not None:
+        bars = _outlook(one).bars(one.game.vocabulary[word])
+    return m.Why(0, one.seat, word, None if refusal is None else refusal_info(refusal), bars)
+
+
+def _outlook(one: Try) -> Outlook:
+    others = frozenset(seat for seat in range(len(one.match.setup.seats)) if seat != one.seat)
+    return Outlook(one.match, one.seat, others)
 
 
 def _ahead(one: Try, words: list[str], seq: int) -> m.Outlook:
     """What would follow each option, as at a table: a trial does not tell what the solver may not know."""
     if one.ask is None:
         return m.Outlook(0, one.seat, seq, words, False, None, {})
-    others = frozenset(seat for seat in range(len(one.match.setup.seats)) if seat != one.seat)
-    outlook = Outlook(one.match, one.seat, others)
+    outlook = _outlook(one)
     try:
         final = outlook.along([one.game.vocabulary[word] for word in words])
     except Declined:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Protocol
 
@@ -154,13 +156,25 @@ class Room:
         return await asyncio.shield(task)
 
     async def _look_ahead(self, seat: int, ask: int, words: list[str], turns: Turns[Lookout], address: str) -> Foreseen:
+        async with self._looking(turns, address):
+            async with self.lock:
+                outlook, phrase = self.live.outlook(seat, ask), self.live.phrase(words)
+            return await beside(foresee, outlook, phrase)
+
+    async def bars_of(self, seat: int, ask: int, word: str, turns: Turns[Lookout], address: str) -> list[m.Barred]:
+        """What keeps the deeds of the menu from a word that the question itself is not about; beside the table, too."""
+        async with self._looking(turns, address):
+            async with self.lock:
+                outlook, [about] = self.live.outlook(seat, ask), self.live.phrase([word])
+            return await beside(outlook.bars, about)
+
+    @asynccontextmanager
+    async def _looking(self, turns: Turns[Lookout], address: str) -> AsyncIterator[None]:
         async with turns.one(address) as lookout:
             await self.clock.sleep(max(0.0, lookout.rests_until - self.clock.now()))
             began = self.clock.now()
             try:
-                async with self.lock:
-                    outlook, phrase = self.live.outlook(seat, ask), self.live.phrase(words)
-                return await beside(foresee, outlook, phrase)
+                yield
             finally:
                 now = self.clock.now()
                 lookout.rests_until = now + (now - began)

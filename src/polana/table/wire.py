@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from polana.kernel.deed import Menu
+from polana.kernel.deed import Menu, opens_deed
 from polana.kernel.flow import Ask
 from polana.kernel.match import Match
 from polana.kernel.news import News
@@ -37,7 +37,8 @@ def ask_info(ask: Ask, id: int, reaction: bool = False) -> m.AskInfo:
     texts = [word.text for word in others]
     args = args_info(ask.args or {})
     barred = barred_info(ask, others)
-    return m.AskInfo(id, ask.about, args, ask.law, options, texts, barred, menu, reaction, ask.topic.role)
+    within = menu is not None and not opens_deed(ask)
+    return m.AskInfo(id, ask.about, args, ask.law, options, texts, barred, menu, reaction, ask.topic.role, within)
 
 
 def barred_info(ask: Ask, words: list[Word]) -> list[m.Barred]:
@@ -45,16 +46,19 @@ def barred_info(ask: Ask, words: list[Word]) -> list[m.Barred]:
     found: list[m.Barred] = []
     for word in words:
         refusal = ask.why_not(word)
-        if refusal is None:
-            continue
-        info = refusal_info(refusal)
-        for one in found:
-            if one.refusal == info:
-                one.words.append(word.text)
-                break
-        else:
-            found.append(m.Barred([word.text], info))
+        if refusal is not None:
+            add_bar(found, word, refusal)
     return found
+
+
+def add_bar(bars: list[m.Barred], word: Word, refusal: Refusal) -> None:
+    """One more word that may not be chosen."""
+    info = refusal_info(refusal)
+    for one in bars:
+        if one.refusal == info:
+            one.words.append(word.text)
+            return
+    bars.append(m.Barred([word.text], info))
 
 
 def menu_info(menu: Menu[Any, Any]) -> list[m.DeedInfo]:

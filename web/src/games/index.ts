@@ -215,7 +215,6 @@ export interface GamePage<V extends View = View> {
   deed?: (word: Word, ask: AskInfo) => string;
   order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
-  plays?: (word: Word, about: string) => boolean;
   /** How many cards or goods this asks for, one after the other: they are picked together and said together. */
   gathers?(ask: AskInfo, view: V, trail: readonly Deed[]): number;
   /** How often an option may be picked for that; once, where the game does not say. */

@@ -2,6 +2,7 @@
 import type {
   Advice,
   AskInfo,
+  Barred,
   Consult,
   FromReader,
   FromServer,
@@ -253,8 +254,9 @@ export class Desk {
     return this.ask({ type: 'say', seat: side.seat, ask: ask.id, words });
   }
 
-  async why(seat: number, word: string): Promise<RefusalInfo | null> {
-    const answer = await this.ask({ type: 'why', seat, word });
-    return answer.type === 'why' ? answer.refusal : null;
+  /** Why not this word? With the number of the question: and what keeps each of its deeds from it? */
+  async why(seat: number, word: string, ask = -1): Promise<{ refusal: RefusalInfo | null; bars: readonly Barred[] }> {
+    const answer = await this.ask({ type: 'why', seat, word, ask });
+    return answer.type === 'why' ? answer : { refusal: null, bars: [] };
   }
 }

@@ -610,6 +610,8 @@ export interface AskInfo {
   reaction: boolean;
   /** What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be, what a lesson wants one to `find`; else empty. */
   role: string;
+  /** A menu of what may be done within a deed that has begun (which action of the card?), not of the next deed. */
+  within: boolean;
 }
 
 /**
@@ -820,6 +822,9 @@ export interface Done {
 
 /**
  * The answer to `why`. None: the word is an option.
+ *
+ * Where the question is a menu and not about the word itself, `bars` are what keeps its deeds from it, reason by
+ * reason with the words of those deeds: those that something else is asked about are not among them.
  */
 export interface Why {
   type: "why";
@@ -827,16 +832,20 @@ export interface Why {
   seat: number;
   word: string;
   refusal: RefusalInfo | null;
+  bars: Barred[];
 }
 
 /**
  * What a word would lead to, as far as the seat can know.
  *
- * `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+ * `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does. Where
+ * a deed of a menu leads to a choice of further deeds within it (a card with several actions), `options` has what each
+ * of those would lead to; else it is empty.
  */
 export interface Prospect {
   final: boolean;
   next: AskInfo | null;
+  options: Record<string, Prospect>;
 }
 
 /**
@@ -934,13 +943,14 @@ export interface Undo {
 }
 
 /**
- * Why may this seat not say this word?
+ * Why may this seat not say this word? With the number of its question: what keeps its deeds from it, too?
  */
 export interface AskWhy {
   type: "why";
   id: number;
   seat: number;
   word: string;
+  ask?: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
 import { ENDS, keyed, STILL, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Answer, Desk } from './desk.svelte';
-import type { Arg, AskInfo, Outlook, RefusalInfo, Sight, View } from './protocol';
+import type { Arg, AskInfo, Barred, Outlook, Prospect, RefusalInfo, Sight, View } from './protocol';
 import { settings } from './settings.svelte';
 import { sayFault, sayWord, type Context } from './speech.svelte';
 
@@ -30,17 +30,8 @@ export interface Slip {
   /** What it is, in words. */
   tell: string;
   /** Where an action has to be chosen first: what keeps each of them from it. */
-  bars?: readonly Bar[];
+  bars?: readonly Barred[];
 }
-
-/** An action, or a card with its action, and why it cannot begin there. */
-export interface Bar {
-  words: readonly string[];
-  refusal: RefusalInfo;
-}
-
-/** The refusal of something that answers a question other than the one asked. */
-export const OTHER = 'why-kernel-other-question';
 
 /** What can be begun at a place or with a card. */
 export interface Menu {
@@ -73,8 +64,6 @@ export interface Toast {
 export interface Ordering {
   order: (words: Word[], view: View) => Word[];
   key: (word: Word) => string | null;
-  /** Words that something can be begun with besides actions: cards that are played. */
-  plays?: (word: Word, about: string) => boolean;
   /** How many cards or goods this asks for, one after the other: they are picked first, and said together. */
   gathers?(ask: AskInfo, view: View, trail: readonly Said[]): number;
   /** How often an option may be picked for that; once, where the game does not say. */
@@ -85,8 +74,6 @@ export interface Ordering {
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const NONE: ReadonlySet<string> = new Set();
-/** What usually has a place on the board or in the hand. */
-const ON_BOARD = new Set(['clearing', 'forest', 'land', 'spot', 'card', 'use', 'tile', 'area', 'hex']);
 
 /** The words among the arguments of a message. */
 export function wordsIn(value: Arg): string[] {
@@ -94,19 +81,18 @@ export function wordsIn(value: Arg): string[] {
   return typeof value === 'object' && value !== null ? [value.word] : [];
 }
 
-/** Why a word may not answer a question that is still ahead; undefined where the question is not about it. */
-const barIn = (ask: AskInfo, word: string): RefusalInfo | undefined =>
-  ask.barred.find(({ words }) => words.includes(word))?.refusal;
+/** What may not be chosen now and does not end the question. */
+const barredOf = ({ menu, others }: AskInfo): readonly string[] =>
+  menu
+    ? menu.filter((deed) => deed.why && !deed.end).map((deed) => deed.word)
+    : others.filter((word) => !ENDS.includes(parse(word).kind));
 
-/** The deeds of a question that may not be done now. One that is no menu of the engine's has its words without a label. */
-function barredDeeds(ask: AskInfo): readonly string[] {
-  if (ask.menu) return ask.menu.filter((deed) => deed.why && !deed.end).map((deed) => deed.word);
-  const words = ask.options.map(parse);
-  const acts =
-    words.some((word) => !word.label && !ENDS.includes(word.kind)) ||
-    words.every((word) => !word.label || ON_BOARD.has(word.kind));
-  return acts ? ask.others.filter((word) => !ENDS.includes(parse(word).kind)) : [];
-}
+/** The deeds of a menu that can be begun. */
+const begunBy = ({ menu }: AskInfo): readonly string[] =>
+  (menu ?? []).filter((deed) => !deed.why && !deed.end).map((deed) => deed.word);
+
+/** The question that a deed leads to, as far as it is about that deed: not the menu of the next one. */
+const within = ({ next }: Prospect): AskInfo | null => (next?.menu && !next.within ? null : next);
 
 export class Turn {
   seat = $state(-1);
@@ -123,7 +109,10 @@ export class Turn {
   get waits(): readonly string[] {
     return this.pending ? this.#waits : [];
   }
-  /** What can be begun with something that is not an answer by itself. */
+  /** The refusal of something that answers a question other than the one asked. */
+export const OTHER = 'why-kernel-other-question';
+
+/** What can be begun with something that is not an answer by itself. */
   menu = $state.raw<Menu | null>(null);
   busy = $state(false);
   /** The reader looks at the past: nothing can be answered there. */
@@ -198,8 +187,8 @@ export class Turn {
     const { side } = this;
     if (!ask || !game || !side) return [];
     const open = new Set(ask.options);
-    // Deeds that are barred keep their place in a menu; one of a kind (a card, a minister) is barred where it lies.
-    const barred = barredDeeds(ask)
+    // What is barred keeps its place in the row; one of several of a kind (a card, a minister) is barred where it lies.
+    const barred = barredOf(ask)
       .map(parse)
       .filter((word) => !word.label && !open.has(word.text));
     return keyed(game.order([...ask.options.map(parse), ...barred], side.view), game.key, (word) =>
@@ -355,7 +344,7 @@ export class Turn {
 
   /** Can it not be taken back, once it is said? */
   async final(words: readonly string[]): Promise<boolean> {
-    return (await this.#ahead(words.slice(0, -1)))?.options[words.at(-1) ?? '']?.final ?? false;
+    return (await this.#prospect(words))?.final ?? false;
   }
 
   async #someFinal(words: readonly string[]): Promise<boolean> {
@@ -477,31 +466,13 @@ export class Turn {
       this.menu = { word, at, rows };
       return null;
     }
-    const refusal = this.reasons.get(word) ?? (await this.desk.why(side.seat, word));
-    const bars = refusal?.message === OTHER ? await this.#bars(word) : [];
+    const known = this.reasons.get(word);
+    const { refusal, bars } = known ? { refusal: known, bars: [] } : await this.desk.why(side.seat, word, side.ask?.id);
     // It was about a question that has been answered since.
     if (this.side?.ask?.id !== side.ask?.id) return null;
     this.menu = null;
     this.slip = refusal ? { word, refusal, at, tell: '', bars } : null;
     return bars[0]?.refusal ?? refusal;
-  }
-
-  /** What keeps each action of the question from a place or a card that it could be about; the same reason once. */
-  async #bars(word: string): Promise<readonly Bar[]> {
-    const tried = (await this.#ways())
-      .flatMap(({ words, next }) => (next ? [{ words, next }] : []))
-      .map(async ({ words, next }) => ({
-        words,
-        refusal: barIn(next, word) ?? (await this.refusalAfter(words, word)),
-      }));
-    const found = new Map<string, Bar>();
-    for (const { words, refusal } of await Promise.all(tried))
-      if (refusal && refusal.message !== OTHER) {
-        const reason = JSON.stringify([refusal.message, refusal.args]);
-        const same = found.get(reason);
-        found.set(reason, { words: [...(same?.words ?? []), words.at(-1) ?? ''], refusal });
-      }
-    return [...found.values()];
   }
 
   /** Why a word may not follow these; null where it may, or where something else is wrong with them. */
@@ -514,40 +485,45 @@ export class Turn {
 
   /** The question that these words would lead to; null where they lead to none or may not be said. */
   async lead(words: readonly string[]): Promise<AskInfo | null> {
-    const last = words.at(-1);
-    return last === undefined ? null : ((await this.#ahead(words.slice(0, -1)))?.options[last]?.next ?? null);
+    return (await this.#prospect(words))?.next ?? null;
   }
 
-  /** What can be begun now: actions, and cards that are played. */
+  /** What the last of these words would lead to after the others. */
+  async #prospect(words: readonly string[]): Promise<Prospect | null> {
+    const last = words.at(-1);
+    if (last === undefined) return null;
+    const before = words.slice(0, -1);
+    if (before.length) {
+      const led = await this.#prospect(before);
+      if (!led?.next) return null;
+      // What may be done within a deed is told with the deed itself.
+      const found = led.options[last];
+      if (found) return found;
+    }
+    return (await this.#ahead(before))?.options[last] ?? null;
+  }
+
+  /** What can be begun now. */
   #deeds(): readonly Choice[] {
-    const game = this.game();
-    const ends = new Set(this.ask?.menu?.flatMap((deed) => (deed.end ? [deed.word] : [])) ?? []);
-    return this.choices.filter(
-      (choice) =>
-        !ends.has(choice.text) &&
-        !ENDS.includes(choice.kind) &&
-        (!choice.label || game?.plays?.(choice, this.ask?.about ?? '')),
-    );
+    return this.ask ? begunBy(this.ask).flatMap((word) => this.byText.get(word) ?? []) : [];
   }
 
   /** All that can be begun, with the question that it leads to: an action, or an action of a card. */
   async #ways(): Promise<readonly Way[]> {
-    const firsts = await Promise.all(
-      this.#deeds().map(async (choice) => ({ choice, words: [choice.text], next: await this.lead([choice.text]) })),
-    );
-    const found = firsts.map(async (way): Promise<readonly Way[]> => {
-      const further = (way.next?.options ?? []).map(parse).filter((word) => !word.label && !ENDS.includes(word.kind));
+    const { options = {} } = (await this.#ahead()) ?? {};
+    return this.#deeds().flatMap((choice): readonly Way[] => {
+      const found = options[choice.text];
+      const next = found ? within(found) : null;
+      const words = [choice.text];
       // A card that asks which of its actions to take: each of them is a way of its own.
-      if (!way.choice.label || !further.length) return [way];
-      return Promise.all(
-        further.map(async ({ text }) => ({
-          choice: way.choice,
-          words: [...way.words, text],
-          next: await this.lead([...way.words, text]),
-        })),
-      );
+      return found && next?.menu
+        ? begunBy(next).map((word) => ({
+            choice,
+            words: [...words, word],
+            next: within(found.options[word] ?? { ...found, next: null }),
+          }))
+        : [{ choice, words, next }];
     });
-    return (await Promise.all(found)).flat();
   }
 
   /** The actions of this question whose next question has the word among its options. */
@@ -598,7 +574,7 @@ export class Turn {
     const refusal =
       side.seat < 0 || this.looking || this.byText.has(word)
         ? null
-        : (this.reasons.get(word) ?? (await this.desk.why(side.seat, word)));
+        : (this.reasons.get(word) ?? (await this.desk.why(side.seat, word)).refusal);
     this.slip = { word, refusal, at, tell };
   }
 

@@ -251,7 +251,6 @@ const page: GamePage<NorthView> = {
   question: (_, ask) => questionOf(ask),
   gathers: (ask, _, trail) => gathered(ask, trail),
   supply: (word: Word, _, view: NorthView) => heldOf(word, view),
-  plays: (word: Word, about: string) => word.kind === 'card' && about === 'ask-northgard-turn',
   key: (word: Word) => INSTEAD[word.kind] ?? null,
   steps: (_, ask, trail) => stepsOf(ask, trail),
   placed: (word: Word, view: NorthView, phone = false, column = !phone) => placed(word, view, column),

@@ -152,7 +152,6 @@ const page: GamePage<RunewarsView> = {
   time: (view: RunewarsView): { name: string; args: Record<string, number> } =>
     inSetup(view) ? { name: 'page-rw-setup', args: {} } : { name: 'page-rw-year-of', args: { year: view.year } },
   order: (words: Word[], view: RunewarsView) => order(words, view),
-  plays: (word: Word, about: string) => word.kind === 'tactic' && about === 'ask-runewars-deed',
   // Orders keep their own numbers.
   key: (word: Word) => (word.kind === 'order' ? String(ORDERS.get(word.label)?.number ?? '') : null),
   placed: (word: Word, view: RunewarsView, phone = false, column = !phone) => placed(word, view, column),
