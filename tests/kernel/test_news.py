@@ -1,6 +1,6 @@
 """News: what happened, and who may know it."""
 
-from polana.kernel.news import SPECTATOR, Chronicle, News
+from polana.kernel.news import SPECTATOR, Chronicle, Glimpse, News
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.kernel.lanterns import CARD, COIN, LAMP, THEFT
@@ -145,16 +145,36 @@ def test_where_nobody_listens_no_scope_is_opened():
     assert match.chronicle.opened == 0
 
 
+class Hits(Glimpse):
+    def __init__(self, hits: int) -> None:
+        super().__init__()
+        self.hits = hits
+        self.looked = 0
+
+    def look(self) -> dict[str, object]:
+        self.looked += 1
+        return {"hits": self.hits}
+
+
 def test_a_line_for_everybody_carries_how_a_battle_stands_only_where_that_is_new():
     told = Chronicle()
-    stands = [None, {"hits": 0}, {"hits": 0}, {"hits": 1}, None]
-    for each in stands:
-        told.add_for_all("news", {}, "", each)
+    for hits in (None, 0, 0, 1, None):
+        told.add_for_all("news", {}, "", None if hits is None else Hits(hits))
     assert [line.stands for line in told.lines] == [None, {"hits": 0}, None, {"hits": 1}, None]
     # A copy goes on by itself; what is taken back is told again.
     twin = told.copy()
-    told.add_for_all("news", {}, "", {"hits": 2})
+    told.add_for_all("news", {}, "", Hits(2))
     assert len(twin.lines) == 5
     told.go_back(4, None, 0)
-    told.add_for_all("news", {}, "", {"hits": 1})
+    told.add_for_all("news", {}, "", Hits(1))
     assert told.lines[-1].stands == {"hits": 1}
+
+
+def test_how_a_battle_stood_is_put_in_words_when_somebody_reads_the_line_and_once():
+    told, glimpse = Chronicle(), Hits(3)
+    told.add_for_all("news", {}, "", glimpse)
+    told.add_for_all("news", {}, "", glimpse)
+    assert glimpse.looked == 0
+    assert [line.stands for line in told.lines] == [{"hits": 3}, None]
+    assert told.lines[0].stands is told.lines[0].stands
+    assert glimpse.looked == 1

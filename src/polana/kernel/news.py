@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, final
 
+from polana.kernel import mypyc_attr
 from polana.kernel.refusal import Arg
 
 #: Reads the table without holding a seat: sees what everybody may see.
@@ -41,16 +43,34 @@ class Scope:
         return f"{self.kind} {self.number}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Glimpse(ABC):
+    """A battle as it stood with a line, kept by itself: it is put in words when somebody looks, which few lines see."""
+
+    __slots__ = ("_seen",)
+
+    def __init__(self) -> None:
+        self._seen: Mapping[str, object] | None = None
+
+    @abstractmethod
+    def look(self) -> Mapping[str, object]:
+        """What everybody sees of it, in plain data."""
+
+    @property
+    def seen(self) -> Mapping[str, object]:
+        if self._seen is None:
+            self._seen = self.look()
+        return self._seen
+
+
 @final
 class News:
     """One line of the log: a message id with its arguments, the paragraph behind it, its readers and its scope.
 
     `seen_by` None means everybody, spectators included. `hidden_from` lists seats that read another line in its place.
-    `stands` is how the battle that it is part of stands with this line, as everybody sees it; None where that is as
-    after the line before, or where there is no battle.
     """
 
-    __slots__ = ("args", "hidden_from", "kind", "law", "scope", "seen_by", "stands")
+    __slots__ = ("_glimpse", "_glimpse_before", "args", "hidden_from", "kind", "law", "scope", "seen_by")
 
     def __init__(
         self,
@@ -60,7 +80,8 @@ class News:
         seen_by: tuple[int, ...] | None = None,
         hidden_from: tuple[int, ...] = (),
         scope: Scope | None = None,
-        stands: Mapping[str, object] | None = None,
+        glimpse: Glimpse | None = None,
+        before: Glimpse | None = None,
     ) -> None:
         self.kind: str = kind
         self.args: dict[str, Arg] = args
@@ -68,7 +89,18 @@ class News:
         self.seen_by: tuple[int, ...] | None = seen_by
         self.hidden_from: tuple[int, ...] = hidden_from
         self.scope: Scope | None = scope
-        self.stands: Mapping[str, object] | None = stands
+        #: The battle that it is part of, and how that stood with the line before.
+        self._glimpse: Glimpse | None = glimpse
+        self._glimpse_before: Glimpse | None = before
+
+    @property
+    def stands(self) -> Mapping[str, object] | None:
+        """How the battle that it is part of stands with this line, as everybody sees it; None where that is as after
+        the line before, or where there is no battle."""
+        if self._glimpse is None:
+            return None
+        before = self._glimpse_before
+        return None if before is not None and before.seen == self._glimpse.seen else self._glimpse.seen
 
     @property
     def path(self) -> list[Scope]:
@@ -94,8 +126,8 @@ class Chronicle:
         self.scope: Scope | None = None
         #: How many scopes have been opened.
         self.opened: int = 0
-        #: How the battle stood that the last line for everybody was part of.
-        self._stands: Mapping[str, object] | None = None
+        #: The battle that the last line for everybody was part of, as it stood then.
+        self.glimpse: Glimpse | None = None
 
     def add(
         self,
@@ -107,11 +139,11 @@ class Chronicle:
     ) -> None:
         self.lines.append(News(kind, args, law, seen_by, hidden_from, self.scope))
 
-    def add_for_all(self, kind: str, args: dict[str, Arg], law: str, stands: Mapping[str, object] | None) -> None:
-        """A line that everybody reads, and how the battle stands with it."""
-        news = None if stands == self._stands else stands
-        self._stands = stands
-        self.lines.append(News(kind, args, law, None, (), self.scope, news))
+    def add_for_all(self, kind: str, args: dict[str, Arg], law: str, glimpse: Glimpse | None) -> None:
+        """A line that everybody reads, and the battle as it stands with it."""
+        news = None if glimpse is self.glimpse else glimpse
+        self.lines.append(News(kind, args, law, None, (), self.scope, news, self.glimpse))
+        self.glimpse = glimpse
 
     def begin(self, kind: str, headed: bool) -> None:
         """Open a scope within the one that is open."""
@@ -132,12 +164,12 @@ class Chronicle:
         del self.lines[lines:]
         self.scope = scope
         self.opened = opened
-        self._stands = None
+        self.glimpse = None
 
     def copy(self) -> Chronicle:
         twin = Chronicle()
         twin.lines = self.lines.copy()
         twin.scope = self.scope
         twin.opened = self.opened
-        twin._stands = self._stands
+        twin.glimpse = self.glimpse
         return twin

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 
 from polana.kernel import mypyc_attr
-from polana.kernel.news import Chronicle
+from polana.kernel.news import Chronicle, Glimpse
 from polana.kernel.refusal import Arg
 from polana.kernel.rng import Chance
 
@@ -37,10 +36,11 @@ class State(ABC):
     def tell(self, kind: str, law: str = "", **args: Arg) -> None:
         """Tell everybody. A game does so in its `news.py`, in one function for each line."""
         if self.news is not None:
-            self.news.add_for_all(kind, args, law, self.stands())
+            self.news.add_for_all(kind, args, law, self.stands(self.news.glimpse))
 
-    def stands(self) -> Mapping[str, object] | None:
-        """How the battle that is being fought stands, as everybody sees it, in plain data; None if there is none."""
+    def stands(self, before: Glimpse | None) -> Glimpse | None:
+        """The battle that is being fought, as it stands; None if there is none. `before` is how one stood with the line
+        before: it will do again where nothing has changed."""
         return None
 
     def tell_to(self, seats: tuple[int, ...], kind: str, law: str = "", **args: Arg) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.combat.clash import Clash, clash_view
+from polana.games.northgard.combat.clash import Clash, ClashGlimpse
 from polana.games.northgard.components import (
     BUILDING_COUNT,
     CREATURES,
@@ -20,7 +20,7 @@ from polana.games.northgard.components import (
     UNITS,
 )
 from polana.games.northgard.map.chart import NOWHERE, Chart
-from polana.games.northgard.view import ClashView
+from polana.kernel.news import Glimpse
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
@@ -317,8 +317,8 @@ class Table(State):
         self.summoned = NOWHERE
         self.weak_left = 0
 
-    def stands(self) -> ClashView | None:
-        return None if self.clash is None else clash_view(self.clash)
+    def stands(self, before: Glimpse | None) -> Glimpse | None:
+        return None if self.clash is None else ClashGlimpse(self.clash)
 
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), False)

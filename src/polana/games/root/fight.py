@@ -11,6 +11,7 @@ from typing import Final, Literal, final
 
 from polana.games.root.view import FightView, OutcomeView
 from polana.games.root.words import PLACE_WORDS
+from polana.kernel.news import Glimpse
 from polana.kernel.word import Word
 
 #: How far it has come (4.3.1 to 4.3.4).
@@ -101,6 +102,20 @@ class Fight:
         twin.asked = self.asked
         twin.choices = self.choices
         return twin
+
+
+@final
+class FightGlimpse(Glimpse):
+    """A battle as it stood with a line of the log."""
+
+    __slots__ = ("fight",)
+
+    def __init__(self, fight: Fight) -> None:
+        super().__init__()
+        self.fight: Fight = fight.copy()
+
+    def look(self) -> FightView:
+        return fight_view(self.fight)
 
 
 def fight_view(fight: Fight) -> FightView:

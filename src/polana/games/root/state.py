@@ -19,9 +19,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from polana.games.root.components import ITEMS, NONE
-from polana.games.root.fight import Fight, fight_view
-from polana.games.root.view import FightView
+from polana.games.root.fight import Fight, FightGlimpse
 from polana.games.root.woodland.maps import PLACES, Woodland
+from polana.kernel.news import Glimpse
 from polana.kernel.notation import Notation
 from polana.kernel.rng import Chance
 from polana.kernel.state import State as Position
@@ -374,8 +374,8 @@ class State(Position):
         self.winners: list[int] = []
         self.won_by: str = ""
 
-    def stands(self) -> FightView | None:
-        return None if self.fight is None else fight_view(self.fight)
+    def stands(self, before: Glimpse | None) -> Glimpse | None:
+        return None if self.fight is None else FightGlimpse(self.fight)
 
     def copy(self) -> State:
         twin = State(self.chance.copy(), self.woodland, True)

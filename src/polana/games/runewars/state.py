@@ -9,16 +9,16 @@ Change the board through `board.py` only: it keeps `owner`, `troops` and `ally` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from polana.games.runewars.battle.battlefield import Battle, Duel
-from polana.games.runewars.battle.sight import battle_view, duel_view
+from polana.games.runewars.battle.sight import DuelGlimpse, battle_glimpse
 from polana.games.runewars.box.decks import HERO_COUNT, TITLE_COUNT
 from polana.games.runewars.components import FACTION_COUNT, KIND_COUNT
 from polana.games.runewars.map.chart import Chart
 from polana.games.runewars.map.tiles import AREA_COUNT, NOWHERE
 from polana.games.runewars.player import NO_CARD, NOBODY, Player, Turn
+from polana.kernel.news import Glimpse
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
@@ -344,10 +344,10 @@ class Table(State):
         self.changes += 1
         self.changed[area] = self.changes
 
-    def stands(self) -> Mapping[str, object] | None:
+    def stands(self, before: Glimpse | None) -> Glimpse | None:
         if self.battle is not None:
-            return battle_view(self.battle, NOBODY)
-        return None if self.duel is None else duel_view(self.duel, self.hero_damage)
+            return battle_glimpse(self.battle, before)
+        return None if self.duel is None else DuelGlimpse(self.duel, self.hero_damage)
 
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), False)

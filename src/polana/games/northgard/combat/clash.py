@@ -12,6 +12,7 @@ from polana.games.northgard.combat.tally import Tally
 from polana.games.northgard.components import CREATURES, FACE_NAMES
 from polana.games.northgard.view import ClashView, OutcomeView, PartyView, SourceView, Stage
 from polana.games.northgard.words import LAND
+from polana.kernel.news import Glimpse
 
 NOBODY: Final = -1
 
@@ -83,6 +84,20 @@ class Clash:
 
 
 # --- how it is seen ---------------------------------------------------------------------------------------------------
+
+
+@final
+class ClashGlimpse(Glimpse):
+    """A combat as it stood with a line of the log."""
+
+    __slots__ = ("clash",)
+
+    def __init__(self, clash: Clash) -> None:
+        super().__init__()
+        self.clash: Clash = clash.copy()
+
+    def look(self) -> ClashView:
+        return clash_view(self.clash)
 
 
 def clash_view(clash: Clash) -> ClashView:

@@ -180,6 +180,43 @@ class Battle:
         self.winner = winner
         self.last = [self.standing.copy(), self.routed.copy(), self.wounds.copy()]
 
+    def equals(self, other: Battle) -> bool:
+        """Is everything about both the same?"""
+        return (
+            self.area == other.area
+            and self.attacker == other.attacker
+            and self.defender == other.defender
+            and self.stage == other.stage
+            and self.initiative == other.initiative
+            and self.resolving == other.resolving
+            and self.counted == other.counted
+            and self.cancelled == other.cancelled
+            and self.opened == other.opened
+            and self.winner == other.winner
+            and self.going == other.going
+            and self.prizes == other.prizes
+            and self.standing == other.standing
+            and self.routed == other.routed
+            and self.wounds == other.wounds
+            and self.drawn == other.drawn
+            and self.discarded == other.discarded
+            and self.struck == other.struck
+            and self.draws == other.draws
+            and self.reveals == other.reveals
+            and self.sources == other.sources
+            and self.ways == other.ways
+            and self.strength == other.strength
+            and self.drawing == other.drawing
+            and self.spent == other.spent
+            and self.support == other.support
+            and self.bonus == other.bonus
+            and self.killed == other.killed
+            and self.lost == other.lost
+            and self.last == other.last
+            and self.decider == other.decider
+            and self.raised_toughness == other.raised_toughness
+        )
+
     def copy(self) -> Battle:
         twin = Battle(self.area, self.attacker, self.defender)
         twin.decider = self.decider.copy()

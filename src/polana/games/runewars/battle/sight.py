@@ -6,7 +6,7 @@ the Fate cards that a side has drawn and not laid open.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, ROUND_MOST, Battle, Duel, stronger
 from polana.games.runewars.box.decks import HERO_TOUGHNESS, HEROES, REWARDS
@@ -28,6 +28,7 @@ from polana.games.runewars.view import (
     WoundView,
 )
 from polana.games.runewars.words import AREA
+from polana.kernel.news import Glimpse
 
 STAGES: Final[tuple[BattleStage, ...]] = ("lined_up", "round", "fought", "fortification", "strength", "over")
 #: What a Fate card may show, by the number of its symbol.
@@ -59,6 +60,27 @@ def units(standing: list[int], routed: list[int], at: int) -> list[UnitsView]:
 
 
 # --- battles ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class BattleGlimpse(Glimpse):
+    """A battle as it stood with a line of the log."""
+
+    __slots__ = ("battle",)
+
+    def __init__(self, battle: Battle) -> None:
+        super().__init__()
+        self.battle: Battle = battle.copy()
+
+    def look(self) -> BattleView:
+        return battle_view(self.battle, NOBODY)
+
+
+def battle_glimpse(battle: Battle, before: Glimpse | None) -> Glimpse:
+    """The battle as it stands; where that is as it stood before, the same glimpse."""
+    if isinstance(before, BattleGlimpse) and before.battle.equals(battle):
+        return before
+    return BattleGlimpse(battle)
 
 
 def battle_view(battle: Battle, reader: int) -> BattleView:
@@ -172,6 +194,21 @@ def _line(battle: Battle, side: int, reader: int) -> LineView:
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------
+
+
+@final
+class DuelGlimpse(Glimpse):
+    """A duel as it stood with a line of the log."""
+
+    __slots__ = ("damage", "duel")
+
+    def __init__(self, duel: Duel, damage: list[int]) -> None:
+        super().__init__()
+        self.duel: Duel = duel.copy()
+        self.damage: list[int] = damage.copy()
+
+    def look(self) -> DuelView:
+        return duel_view(self.duel, self.damage)
 
 
 def duel_view(duel: Duel, damage: list[int]) -> DuelView:
