@@ -76,23 +76,26 @@ class GrantedMove(Deed):
 
 
 class Battle(Deed):
-    """4.3: so many battles; all but the first may be left out."""
+    """4.3: so many battles, in clearings of a suit if one is given; all but the first may be left out."""
 
-    def __init__(self, law: str, word: Word = BATTLE, barred: Refusal = NO_BATTLE, battles: int = 1) -> None:
+    def __init__(
+        self, law: str, word: Word = BATTLE, barred: Refusal = NO_BATTLE, battles: int = 1, suit: int = NONE
+    ) -> None:
         super().__init__(word, law)
         self.barred: Refusal = barred
         self.battles: int = battles
+        self.suit: int = suit
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return None if can_battle(g, me) else self.barred
+        return None if can_battle(g, me, self.suit) else self.barred
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        yield from start_battle(g, me, self.law)
+        yield from start_battle(g, me, self.law, self.suit)
         for _ in range(self.battles - 1):
             # Where only a card stands before a battle, whoever does not hold it is asked too (E.2.2).
-            if not can_battle(g, me) and not is_tempted(g, me):
+            if not can_battle(g, me, self.suit) and not is_tempted(g, me, self.suit):
                 return
-            if not (yield from start_battle(g, me, self.law, stop=DONE)):
+            if not (yield from start_battle(g, me, self.law, self.suit, DONE)):
                 return
 
 

@@ -15,7 +15,7 @@ from polana.games.root.components import NUMBERS
 from polana.games.root.deed import MANDATORY_FIRST, Deeds
 from polana.games.root.promise import ACTIVATABLE, CRAFTABLE, Promise
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, DONE, PLACE_WORDS
+from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg, Refusal
@@ -197,8 +197,9 @@ def effects_first(me: Side, sides: list[Word]) -> Ask:
     return Ask(me.seat, _EFFECTS_FIRST, sides, "4.3.3")
 
 
-def effects(me: Side, effects: list[Word]) -> Ask:
-    return Ask(me.seat, _EFFECTS, [*effects, DONE], "4.3.3")
+def effects(g: State, me: Side, deeds: Deeds) -> Menu[State, Side]:
+    """4.3.3: which effect does a side use?"""
+    return Menu(me.seat, _EFFECTS, "4.3.3", g, me, deeds, within=True)
 
 
 def lose(chooser: Side, pieces: list[Word], where: int, owner: Side) -> Ask:

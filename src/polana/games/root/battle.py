@@ -22,7 +22,8 @@ from polana.games.root.asks import NO_FIGHTERS, CardAsk, Wording
 from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy, is_shielded
-from polana.games.root.effects.base import EFFECTS, in_force
+from polana.games.root.effects.base import EFFECTS, NO_BATTLE_EFFECT, in_force
+from polana.games.root.effects.in_battle import ENOUGH, InBattle, UseCard
 from polana.games.root.fight import (
     AMBUSH_HITS,
     CAPPED,
@@ -30,11 +31,9 @@ from polana.games.root.fight import (
     DIE,
     EXTRA,
     HITS,
-    IGNORED,
     OVER,
     ROLL,
     ROLLED,
-    Choice,
     Fight,
     Source,
 )
@@ -45,7 +44,7 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit, matching
-from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of
+from polana.games.root.words import PASS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -403,7 +402,7 @@ def extra_hits(g: State, me: Side, b: Battle) -> int:
 def use_effects(g: State, b: Battle) -> Flow[None]:
     """4.3.3: both may use effects; if both can, the attacker says who begins."""
     first, second = b.attacker, b.defender
-    if _effects(g, first, b) and _effects(g, second, b):
+    if can_use_any(g, first, b) and can_use_any(g, second, b):
         words = [first.rules.word, second.rules.word]
         word = yield asks.effects_first(first, words)
         if word is second.rules.word:
@@ -412,50 +411,35 @@ def use_effects(g: State, b: Battle) -> Flow[None]:
     yield from _use_effects_of(g, second, b)
 
 
-def _effects(g: State, me: Side, b: Battle) -> list[Word]:
-    words = me.rules.battle_words(g, me, b)
+def can_use_any(g: State, me: Side, b: Battle) -> bool:
+    """Is there an effect that a side may use?"""
     for card in me.play:
         if (me.index, card) not in b.used and EFFECTS[card].why_not_in_battle(g, me, b) is None:
-            words.append(USE_WORDS[card])
-    return words
+            return True
+    return len(me.rules.battle_deeds(g, me, b)) > 0
+
+
+def battle_deeds(g: State, me: Side, b: Battle) -> list[InBattle]:
+    """The effects of a side that work in battle and are not used yet, whether it may use them in this one or not."""
+    deeds = me.rules.battle_deeds(g, me, b)
+    for card in me.play:
+        if (me.index, card) not in b.used and EFFECTS[card].why_not_in_battle(g, me, b) is not NO_BATTLE_EFFECT:
+            deeds.append(UseCard(card, b))
+    return deeds
 
 
 def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
-    while True:
-        words = _effects(g, me, b)
-        if not words:
-            return
+    while can_use_any(g, me, b):
+        deeds = battle_deeds(g, me, b)
         b.seen.asked = me.index
-        b.seen.choices = [choice(g, me, b, each) for each in words]
-        word = yield asks.effects(me, words)
+        b.seen.choices = [deed.choice(g, me) for deed in deeds if deed.why_not(g, me) is None]
+        menu = asks.effects(g, me, [*deeds, ENOUGH])
+        deed = menu.deed_of((yield menu))
         b.seen.asked = NONE
         b.seen.choices = []
-        if word is DONE:
+        if deed.is_end():
             return
-        if word.kind != "use":
-            dealt = b.extra[b.number(me)]
-            yield from me.rules.use_in_battle(g, me, b, word)
-            b.seen.add(EXTRA, "4.3.3", b.number(me), b.extra[b.number(me)] - dealt, word)
-            continue
-        b.used.append((me.index, word.value))
-        told.used(g, me, word.value, "4.3.3")
-        extra, rolled = list(b.extra), list(b.rolled)
-        yield from EFFECTS[word.value].use_in_battle(g, me, b)
-        card, enemy = CARD_WORDS[word.value], b.enemy_of(me)
-        more = b.extra[b.number(me)] - extra[b.number(me)]
-        less = rolled[b.number(enemy)] - b.rolled[b.number(enemy)]
-        b.seen.add(EXTRA, "4.3.3.I", b.number(me), more, card)
-        told.extra_hits(g, me, more, card)
-        b.seen.add(IGNORED, "4.3.3", b.number(enemy), -less, card)
-        told.ignored_hits(g, me, enemy, less, card)
-
-
-def choice(g: State, me: Side, b: Battle, word: Word) -> Choice:
-    """What an effect would change."""
-    if word.kind != "use":
-        return Choice(word, 1, 0)
-    effect = EFFECTS[word.value]
-    return Choice(word, effect.hits_more(g, me, b), effect.hits_less(g, me, b))
+        yield from deed.do(g, me)
 
 
 def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[None]:

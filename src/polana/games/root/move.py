@@ -170,10 +170,13 @@ def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None 
     return True
 
 
-def take_any_move(g: State, me: Side, law: str) -> Flow[int]:
-    """One move of my warriors; says where it went. There must be a legal one (`can_move`)."""
+def take_any_move(g: State, me: Side, law: str, suit: int = NONE) -> Flow[int]:
+    """One move of my warriors, from a clearing of a suit if one is given; says where it went.
+
+    There must be a legal one (`can_move`).
+    """
     origins = [PLACE_WORDS[where] for where in range(PLACES) if me.warriors[where]]
-    word = yield asks.move_from(me, origins, law, From(g, me))
+    word = yield asks.move_from(me, origins, law, From(g, me, suit))
     return (yield from take_move_from(g, me, word.value, law))
 
 

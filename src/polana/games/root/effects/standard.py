@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polana.games.root import actions
 from polana.games.root import news as told
-from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_from_play, draw, random_card
 from polana.games.root.components import FOX, MOUSE, NONE, RABBIT
 from polana.games.root.control import is_enemy, ruled_clearings
@@ -159,17 +159,21 @@ class BetterBurrowBank(Effect):
 # --- Daylight -----------------------------------------------------------------------------------------------------
 
 
+COMMANDED: Final = actions.Battle("4.1.3", barred=NO_BATTLE)
+COBBLED: Final = actions.GrantedMove("4.1.3", barred=NO_MOVE)
+
+
 class CommandWarren(Effect):
     """When Daylight starts, begin a battle."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return super().why_not(g, me) or (None if can_battle(g, me) else NO_BATTLE)
+        return super().why_not(g, me) or COMMANDED.why_not(g, me)
 
     def is_veiled(self, g: State, me: Side) -> bool:
         return super().why_not(g, me) is None and is_tempted(g, me)
 
     def use(self, g: State, me: Side) -> Flow[None]:
-        yield from start_battle(g, me, "4.1.3")
+        return COMMANDED.do(g, me)
 
 
 class TaxCollector(Effect):
@@ -219,10 +223,10 @@ class Cobbler(Effect):
     """When Evening starts, make a move."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return super().why_not(g, me) or (None if me.rules.can_move(g, me) else NO_MOVE)
+        return super().why_not(g, me) or COBBLED.why_not(g, me)
 
     def use(self, g: State, me: Side) -> Flow[None]:
-        yield from me.rules.take_move(g, me, "4.1.3")
+        return COBBLED.do(g, me)
 
 
 # --- favors -------------------------------------------------------------------------------------------------------

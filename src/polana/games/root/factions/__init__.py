@@ -67,7 +67,7 @@ The hooks of `Faction`:
 | `most_rolled_hits` | 4.3.2.I | swords 9.2.6 |
 | `is_defenseless` | 4.3.3.II | swords 9.2.4 |
 | `extra_hits`, `hits_told_as` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
-| `battle_words`, `use_in_battle` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
+| `battle_deeds` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
 | `hits_due` | battle.py, whenever hits fall: how many of them count | Devout Knights 15.2.4 |
 | `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | items 9.2.7, the warlord |
 | `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |

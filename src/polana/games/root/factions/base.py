@@ -26,6 +26,7 @@ from polana.games.root.components import (
 from polana.games.root.craft import activate_pieces, general_resolve, suits_of_pieces, why_pieces_do_not_pay
 from polana.games.root.deed import Deed, P
 from polana.games.root.dominance import dominates
+from polana.games.root.effects.in_battle import InBattle
 from polana.games.root.factions.board import Board
 from polana.games.root.move import can_move, drivable, drive, take_any_move
 from polana.games.root.pieces import Piece, return_pieces
@@ -319,13 +320,9 @@ class Faction(Board[P]):
         """What these are told to come from."""
         return self.word
 
-    def battle_words(self, g: State, me: P, battle: Battle) -> list[Word]:
-        """4.3.3: words for the optional effects of mine (not of my cards) that I may use now."""
+    def battle_deeds(self, g: State, me: P, battle: Battle) -> list[InBattle]:
+        """4.3.3: the optional effects of mine (not of my cards) that I may use now."""
         return []
-
-    def use_in_battle(self, g: State, me: P, battle: Battle, word: Word) -> Flow[None]:
-        """Carry out one of `battle_words`."""
-        yield from ()
 
     def hits_due(self, g: State, me: P, battle: Battle, hits: int) -> int:
         """How many of these hits I take."""

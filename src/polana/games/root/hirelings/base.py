@@ -25,8 +25,8 @@ from polana.games.root.battle import (
     Battle,
     can_battle,
     depends_on_hand,
+    pick_defender,
     start_battle,
-    start_battle_at,
     why_not_battle,
 )
 from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
@@ -301,13 +301,20 @@ def place_one(g: State, me: Side, player: Side, places: list[int], law: str) -> 
 
 def may_battle_at(g: State, me: Side, player: Side, where: int, law: str) -> Flow[bool]:
     """It may battle in a clearing, if there is anybody to fight."""
-    tempted = is_tempted_at(g, me, where)
-    if not tempted and why_not_battle(g, me, where) is not None:
+    return (yield from may_make_battle_at(g, me, player, me, where, law, me))
+
+
+def may_make_battle_at(
+    g: State, me: Side, player: Side, fighter: Side, where: int, law: str, picker: Side
+) -> Flow[bool]:
+    """It may battle in a clearing, or make somebody battle, if there is anybody to fight; the picker says whom."""
+    tempted = is_tempted_at(g, fighter, where)
+    if not tempted and why_not_battle(g, fighter, where) is not None:
         return False
-    word = yield asks.battle(player, me, where, law, BattleAt(g, me, where), tempted)
+    word = yield asks.battle(player, me, where, law, BattleAt(g, fighter, where), tempted)
     if word is not YES:
         return False
-    yield from start_battle_at(g, me, where, law)
+    yield from pick_defender(g, fighter, where, law, picker)
     return True
 
 

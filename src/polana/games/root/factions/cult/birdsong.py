@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import asks as general
-from polana.games.root.actions import BattleHere
-from polana.games.root.battle import can_battle, start_battle
+from polana.games.root.actions import Battle, BattleHere, Move
 from polana.games.root.cards import lay_aside
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, faction_table
 from polana.games.root.control import is_enemy, is_safe_from, why_not_place
@@ -16,13 +14,13 @@ from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide
 from polana.games.root.factions.cult.words import CONVERT, CRUSADE, SANCTIFY
 from polana.games.root.menu import choose, pause
-from polana.games.root.move import From, can_move, take_move_from
+from polana.games.root.move import take_any_move
 from polana.games.root.price import is_tempted, is_tempted_at
 from polana.games.root.removal import Loss, Removal, remove, replace_warrior
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit, suit_list
-from polana.games.root.words import BATTLE, MOVE, PLACE_WORDS, place_word
+from polana.games.root.words import place_word
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
@@ -106,11 +104,13 @@ class Crusade(Conspiracy):
     """10.4.3.I: a battle in an Outcast clearing, or a move from one and perhaps a battle where it ends."""
 
     def why_impossible(self, g: State, own: CultSide) -> Refusal | None:
-        possible = can_battle(g, own, own.outcast) or can_move(g, own, own.outcast)
-        return None if possible else NO_CRUSADE
+        for way in CRUSADES[own.outcast]:
+            if way.why_not(g, own) is None:
+                return None
+        return NO_CRUSADE
 
     def conspire(self, g: State, own: CultSide) -> Flow[None]:
-        yield from asks.crusade(g, own, CRUSADES, is_tempted(g, own, own.outcast)).settle()
+        yield from asks.crusade(g, own, CRUSADES[own.outcast], is_tempted(g, own, own.outcast)).settle()
 
 
 class Convert(Conspiracy):
@@ -144,29 +144,28 @@ CONSPIRACIES: Final[OwnDeeds[CultSide]] = [
 # --- crusade (10.4.3.I) -----------------------------------------------------------------------------------------------
 
 
-class CrusadeByBattle(OwnDeed[CultSide]):
-    def why_not(self, g: State, me: CultSide) -> Refusal | None:
-        return None if can_battle(g, me, me.outcast) else NO_CRUSADE
-
-    def do(self, g: State, me: CultSide) -> Flow[None]:
-        yield from start_battle(g, me, self.law, me.outcast)
-
-
 class CrusadeByMove(OwnDeed[CultSide]):
+    """A move out of the suit, and then perhaps a battle where it ends."""
+
+    def __init__(self, suit: int) -> None:
+        self.move: Move = Move("10.4.3.I", barred=NO_CRUSADE, suit=suit)
+        super().__init__(self.move.word, self.move.law)
+
     def why_not(self, g: State, me: CultSide) -> Refusal | None:
-        return None if can_move(g, me, me.outcast) else NO_CRUSADE
+        return self.move.why_not(g, me)
 
     def do(self, g: State, me: CultSide) -> Flow[None]:
-        origins = [PLACE_WORDS[where] for where in range(CLEARINGS) if me.warriors[where]]
-        word = yield general.move_from(me, origins, self.law, From(g, me, me.outcast))
-        destination = yield from take_move_from(g, me, word.value, self.law)
+        destination = yield from take_any_move(g, me, self.law, self.move.suit)
         tempted = is_tempted_at(g, me, destination)
         battle = BattleHere(self.law, destination)
         if tempted or battle.why_not(g, me) is None:
             yield from asks.crusade_battle(g, me, destination, [battle, NO_MORE], tempted).settle()
 
 
-CRUSADES: Final[OwnDeeds[CultSide]] = [CrusadeByBattle(BATTLE, "10.4.3.I"), CrusadeByMove(MOVE, "10.4.3.I")]
+#: By the suit of the Outcast.
+CRUSADES: Final[list[OwnDeeds[CultSide]]] = [
+    [Battle("10.4.3.I", barred=NO_CRUSADE, suit=suit), CrusadeByMove(suit)] for suit in CLEARING_SUITS
+]
 
 
 # --- convert, sanctify (10.4.3.II, 10.4.3.III) ------------------------------------------------------------------------

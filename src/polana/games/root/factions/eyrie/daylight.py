@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT, Craft
-from polana.games.root.battle import can_battle, start_battle
+from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT, Battle, Craft, Move
 from polana.games.root.components import BIRD, NONE, SUITS
 from polana.games.root.control import ruler, why_not_build, why_not_place
-from polana.games.root.deed import NO_MORE, Counted, OwnDeed, OwnDeeds
+from polana.games.root.deed import NO_MORE, Counted, Deed, OwnDeed, OwnDeeds
 from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie.side import (
-    BATTLE,
+    BUILD,
     CHARISMATIC,
     COLUMNS,
     MOVE,
@@ -22,7 +21,6 @@ from polana.games.root.factions.eyrie.side import (
 )
 from polana.games.root.factions.eyrie.turmoil import turmoil
 from polana.games.root.menu import choose
-from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -65,11 +63,15 @@ class Resolve(OwnDeed[EyrieSide]):
     def __init__(self, suit: int) -> None:
         super().__init__(SUIT_WORDS[suit], "7.5.2")
         self.suit: int = suit
+        #: Birds match every clearing.
+        self.matched: int = NONE if suit == BIRD else suit
+        self.move: Deed = Move("7.5.2.II", suit=self.matched)
+        self.battle: Deed = Battle("7.5.2.III", suit=self.matched)
 
     def do(self, g: State, me: EyrieSide) -> Flow[None]:
         me.resolved += 1
         me.due[self.suit] -= 1
-        if not (yield from resolve(g, me, me.column, NONE if self.suit == BIRD else self.suit)):
+        if not (yield from self.resolve(g, me)):
             yield from turmoil(g, me)
         elif not any(me.due):
             next_column(me)
@@ -78,22 +80,17 @@ class Resolve(OwnDeed[EyrieSide]):
         """7.7.4: Turmoil does."""
         return me.column == NONE
 
-
-def resolve(g: State, own: EyrieSide, column: int, suit: int) -> Flow[bool]:
-    """7.5.2: the action of one card; False if it cannot be taken. Birds match every clearing: suit NONE."""
-    if column == RECRUIT:
-        return (yield from recruit(g, own, suit))
-    if column == MOVE:
-        if not can_move(g, own, suit):
+    def resolve(self, g: State, own: EyrieSide) -> Flow[bool]:
+        """7.5.2: the action of the column; False if it cannot be taken."""
+        if own.column == RECRUIT:
+            return (yield from recruit(g, own, self.matched))
+        if own.column == BUILD:
+            return (yield from build(g, own, self.matched))
+        deed = self.move if own.column == MOVE else self.battle
+        if deed.why_not(g, own) is not None:
             return False
-        yield from take_move(g, own, "7.5.2.II", suit)
-    elif column == BATTLE:
-        if not can_battle(g, own, suit):
-            return False
-        yield from start_battle(g, own, "7.5.2.III", suit)
-    else:
-        return (yield from build(g, own, suit))
-    return True
+        yield from deed.do(g, own)
+        return True
 
 
 # --- recruit (7.5.2.I) ------------------------------------------------------------------------------------------------

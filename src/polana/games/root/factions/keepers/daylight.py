@@ -24,7 +24,7 @@ from polana.games.root.factions.keepers.side import (
 )
 from polana.games.root.factions.keepers.words import RECOVER, RELIC_WORDS, RETAINER
 from polana.games.root.menu import choose, pause
-from polana.games.root.move import can_move, take_move
+from polana.games.root.move import can_move
 from polana.games.root.price import must_battle_at
 from polana.games.root.score import score
 from polana.games.root.state import Relic, State
@@ -158,10 +158,10 @@ class Moves(Work):
     """15.5.2.I."""
 
     def why_not(self, g: State, own: KeepersSide, suit: int) -> Refusal | None:
-        return None if can_move(g, own, suit) else NO_MOVE
+        return Move("15.5.2.I", barred=NO_MOVE, suit=suit).why_not(g, own)
 
     def do(self, g: State, own: KeepersSide, card: int) -> Flow[None]:
-        yield from take_move(g, own, "15.5.2.I", suit_of(card))
+        return Move("15.5.2.I", barred=NO_MOVE, suit=suit_of(card)).do(g, own)
 
 
 class Delves(Work):

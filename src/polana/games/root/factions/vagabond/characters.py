@@ -6,8 +6,9 @@ from typing import Final
 
 from polana.games.root.battle import Battle, battle, can_attack, depends_on_hand, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
-from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.components import CARDS, ITEMS, NONE, SWORD, TORCH, faction_table
 from polana.games.root.deed import OwnDeed
+from polana.games.root.effects.in_battle import InBattle
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
@@ -15,6 +16,7 @@ from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import EXHAUSTED, GONE, VagabondSide
 from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, SPECIAL
+from polana.games.root.fight import EXTRA
 from polana.games.root.lending import Loan
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
@@ -52,6 +54,22 @@ NOBODY_TO_INSTIGATE: Final = Refusal("D.4.2", "why-root-vagabond-nobody-to-insti
 NO_ATTACKER: Final = Refusal("4.3", "why-root-vagabond-no-attacker")
 SCORCHED: Final = Refusal("D.6.2", "why-root-vagabond-scorched")
 NOWHERE_TO_GLIDE: Final = Refusal("D.9.2", "why-root-nowhere-to-go")
+
+
+class SwiftStrike(InBattle):
+    """D.8.2: the Ronin exhausts a sword for an extra hit, once a battle."""
+
+    def __init__(self, own: VagabondSide, battle: Battle) -> None:
+        super().__init__(ITEM_WORDS[SWORD], battle, "D.8.2")
+        self.own: VagabondSide = own
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        b = self.battle
+        b.used.append((me.index, NONE))
+        b.extra[b.number(me)] += 1
+        exhaust(g, self.own, SWORD, "D.8.2")
+        b.seen.add(EXTRA, "4.3.3", b.number(me), 1, self.word)
+        yield from ()
 
 
 class Special(OwnDeed[VagabondSide]):

@@ -21,6 +21,7 @@ from polana.games.root.components import (
 )
 from polana.games.root.control import is_enemy
 from polana.games.root.deed import NO_MORE, OwnDeeds
+from polana.games.root.effects.in_battle import InBattle
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.vagabond import asks, characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond import battle as fight
@@ -41,14 +42,13 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import ITEM_WORDS, PLACE_WORDS, place_of
+from polana.games.root.words import PLACE_WORDS, place_of
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.notation import Notation, bad
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
-from polana.kernel.word import Word
 
 FULL_REMOVAL_DAMAGE: Final[int] = faction_table("vagabond")["full_removal_damage"]
 
@@ -160,17 +160,11 @@ class Vagabond(Faction[VagabondSide]):
         """9.2.4."""
         return items.swords(me) == 0
 
-    def battle_words(self, g: State, me: VagabondSide, battle: Battle) -> list[Word]:
+    def battle_deeds(self, g: State, me: VagabondSide, battle: Battle) -> list[InBattle]:
         """D.8.2: the Ronin's swift strike, once a battle."""
         if me.character != characters.RONIN or not me.pack[SWORD] or (me.index, NONE) in battle.used:
             return []
-        return [ITEM_WORDS[SWORD]]
-
-    def use_in_battle(self, g: State, me: VagabondSide, battle: Battle, word: Word) -> Flow[None]:
-        battle.used.append((me.index, NONE))
-        battle.extra[battle.number(me)] += 1
-        items.exhaust(g, me, SWORD, "D.8.2")
-        yield from ()
+        return [characters.SwiftStrike(me, battle)]
 
     def choose_losses(self, g: State, me: VagabondSide, battle: Battle, hits: int) -> Flow[list[Loss]]:
         return (yield from fight.take_hits(g, me, battle, hits))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import Battle, GrantedMove
 from polana.games.root.asks import CardAsk
-from polana.games.root.battle import can_battle, side_of, start_battle
+from polana.games.root.battle import side_of
 from polana.games.root.cards import discard
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import is_enemy, near
@@ -31,7 +32,7 @@ from polana.games.root.news import spent
 from polana.games.root.removal import Loss, Removal, everything, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import BATTLE, DONE, MOVE
+from polana.games.root.words import DONE
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -127,7 +128,7 @@ class Smuggle(Deed):
         self.me: HirelingSide = me
 
     def parts(self) -> list[AnyPart]:
-        return [ByCard(self.me, MOVE, "E.2.2"), BattleByCard(self.me, BATTLE, "E.2.2")]
+        return [ByCard(self.me, deed) for deed in SMUGGLED]
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         if all(CARDS[card].item == NONE for card in me.hand):
@@ -156,23 +157,20 @@ class Smuggle(Deed):
 
 
 class ByCard(Part[HirelingSide]):
-    """A move of the controller's own."""
+    """A move or a battle of the controller's own."""
+
+    def __init__(self, me: HirelingSide, deed: Deed) -> None:
+        super().__init__(me, deed.word, deed.law)
+        self.deed: Deed = deed
 
     def can(self, g: State, player: Side) -> bool:
-        return player.rules.can_move(g, player)
+        return self.deed.why_not(g, player) is None
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        yield from me.rules.take_move(g, me, "E.2.2")
+        return self.deed.do(g, me)
 
 
-class BattleByCard(Part[HirelingSide]):
-    """A battle of the controller's own."""
-
-    def can(self, g: State, player: Side) -> bool:
-        return can_battle(g, player)
-
-    def do(self, g: State, me: Side) -> Flow[None]:
-        yield from start_battle(g, me, "E.2.2")
+SMUGGLED: Final[list[Deed]] = [GrantedMove("E.2.2"), Battle("E.2.2")]
 
 
 class ItemCards(Judge):

@@ -17,6 +17,7 @@ from polana.games.root.hirelings.base import (
     any_part,
     can_place,
     choose,
+    may_make_battle_at,
     place_one,
     standing,
     words_of,
@@ -24,10 +25,10 @@ from polana.games.root.hirelings.base import (
 from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.news import took_from_discard
 from polana.games.root.pieces import place_warriors
-from polana.games.root.price import BattleAt, is_tempted_at
+from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
-from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT, YES
+from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT
 from polana.kernel.flow import Flow, distinct
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -95,20 +96,13 @@ class WarmSunProphets(Hireling[HirelingSide]):
         word = yield asks.whom(player, me, victims, "E.2.4", tempted)
         victim = side_of(g, word)
         if what is BATTLE:
-            yield from self.incite(g, player, victim, where)
+            # E.3.6: a battle like any other of that player, but the controller picks the defender
+            yield from pick_defender(g, victim, where, "E.2.4", player)
             return
         word = yield asks.move(player, me, words_of(self.ways(g, player, victim, where)), "E.2.4")
         destination = word.value
         yield from victim.rules.drive(g, victim, where, destination, victim is player)
-        tempted = is_tempted_at(g, victim, destination)
-        if tempted or why_not_battle(g, victim, destination) is None:
-            word = yield asks.battle(player, me, destination, "E.2.4", BattleAt(g, victim, destination), tempted)
-            if word is YES:
-                yield from self.incite(g, player, victim, destination)
-
-    def incite(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
-        """E.3.6: a battle like any other of that player, but the controller picks the defender."""
-        yield from pick_defender(g, victim, where, "E.2.4", player)
+        yield from may_make_battle_at(g, me, player, victim, destination, "E.2.4", player)
 
 
 class ProphetPart(Part[HirelingSide]):
