@@ -178,3 +178,19 @@ def test_how_a_battle_stood_is_put_in_words_when_somebody_reads_the_line_and_onc
     assert [line.stands for line in told.lines] == [{"hits": 3}, None]
     assert told.lines[0].stands is told.lines[0].stands
     assert glimpse.looked == 1
+
+
+def test_a_line_knows_what_the_scopes_around_it_are_about_and_the_innermost_counts():
+    told = Chronicle()
+    told.begin("year", False, {"year": 3, "seat": 0})
+    told.add("news-a", {}, "")
+    told.begin("turn", True, {"seat": 1})
+    told.begin("battle", True)
+    told.add("news-b", {}, "")
+    told.end("turn")
+    told.add("news-c", {}, "")
+    assert [line.about for line in told.lines] == [
+        {"year": 3, "seat": 0},
+        {"year": 3, "seat": 1},
+        {"year": 3, "seat": 0},
+    ]

@@ -28,9 +28,17 @@ def test_every_line_of_a_year_is_part_of_the_year_and_of_one_of_its_phases() -> 
     match = played(3, creatures=True)
     begun = next(at for at, line in enumerate(match.news) if line.kind == "news-northgard-year")
     phases = {"start", "actions", "creatures", "harvest", "winter", "end"}
+    year = 0
     for line in match.news[begun:]:
         path = [scope.kind for scope in line.path]
         assert path[0] == "year"
+        if line.kind == "news-northgard-year":
+            year = int(str(line.args["year"]))
+        turn = "turn" in path
+        assert {**line.about, "seat": 0} == {"year": year, "seat": 0}
+        assert ("seat" in line.about) == turn
+        if path[-1] == "action":
+            assert line.about["seat"] in range(3)
         if line.kind != "news-northgard-year":
             assert path[1] in phases, (line, path)
     years = {line.path[0].number for line in match.news[begun:]}

@@ -15,12 +15,15 @@ DEPTH = {"turn": 0, "birdsong": 1, "daylight": 1, "evening": 1, "action": 2, "ba
 def test_every_line_of_a_match_is_in_its_place(name):
     match = Match.replay(kept(name))
     battles = 0
+    about = {}
     for line in match.news:
         kinds = [scope.kind for scope in line.path]
         assert kinds == sorted(kinds, key=DEPTH.__getitem__), line
         assert len(set(kinds)) == len(kinds), line
         if line.kind == "news-root-turn":
             assert kinds == ["turn"]
+            about = {"seat": line.args["seat"], "round": line.args["round"]}
+        assert line.about == (about if line.path else {})
         if line.kind in ("news-root-rolled", "news-root-hits", "news-root-ambush"):
             assert kinds[-1] == "battle"
             battles += 1

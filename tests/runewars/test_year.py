@@ -51,6 +51,36 @@ def test_what_is_told_before_the_first_season_is_the_setup_and_revealed_orders_a
     assert len({path[1].number for path in orders}) == len(orders) / 2
 
 
+def test_the_log_knows_when_each_line_was_and_whose_turn_it_was_and_what_is_told_of_one_deed_is_one_action() -> None:
+    t = begin(2, ready_made=True)
+    rng = RandomChooser(Rng(4))
+    while t.match.ask is not None:
+        t.match.choose(t.match.ask.seat, rng.choose(t.match, t.match.ask))
+    year, season, resolving = 0, "", -1
+    actions = 0
+    for line in t.match.news:
+        kind = line.kind.removeprefix("news-runewars-")
+        if kind in ("spring", "summer", "autumn", "winter"):
+            year, season = int(str(line.args["year"])), kind
+        if kind == "resolves":
+            resolving = int(str(line.args["seat"]))
+        scopes = [scope.kind for scope in line.path]
+        about = {"year": year, "season": season, "seat": resolving} if "turn" in scopes else {}
+        if scopes and not about:
+            about = {"year": year, "season": season}
+        assert line.about == about
+        # What an order brings is told in actions; the order itself heads the turn.
+        if "turn" in scopes and kind not in ("won", "eliminated"):
+            assert ("action" in scopes) == (kind != "resolves"), (kind, scopes)
+        actions += scopes[-1:] == ["action"]
+        # A battle that an action brings about is part of it, and ends with it.
+        if "battle" in scopes:
+            assert "action" in scopes[: scopes.index("battle")]
+    assert actions > 50
+    mustered = [line.path[-1] for line in t.match.news if line.path and line.kind == "news-runewars-mustered"]
+    assert len({scope.number for scope in mustered}) < len(mustered)
+
+
 @law("RW.season.3", "RW.turnorder.2", "RW.turnorder.3")
 def test_order_of_play_is_by_the_orders_of_the_season_before_then_by_influence_then_by_starting_influence() -> None:
     t = table("daqan", "uthuk", "latari")

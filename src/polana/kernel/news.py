@@ -18,13 +18,17 @@ class Scope:
     """Something that lines of news are part of: a turn, a phase of it, a battle in the phase.
 
     `kind` is a word of the game's own (`turn`, `battle`), `number` counts the scopes of a match, and `within` is the
-    scope around it. `headed` says that its first line tells what it is, as "A attacks B" does of a battle. Scopes are
-    opened and closed in sight of everybody, so a path of scopes tells nobody a secret.
+    scope around it. `headed` says that its first line tells what it is, as "A attacks B" does of a battle; `about` says
+    whose it is, or when (`seat`, `year`). Scopes are opened and closed in sight of everybody, so a path of scopes tells
+    nobody a secret.
     """
 
-    __slots__ = ("headed", "kind", "number", "within")
+    __slots__ = ("about", "headed", "kind", "number", "within")
 
-    def __init__(self, kind: str, number: int, within: Scope | None, headed: bool = True) -> None:
+    def __init__(
+        self, kind: str, number: int, within: Scope | None, headed: bool = True, about: dict[str, Arg] | None = None
+    ) -> None:
+        self.about: dict[str, Arg] | None = about
         self.headed: bool = headed
         self.kind: str = kind
         self.number: int = number
@@ -107,6 +111,15 @@ class News:
         """The scopes around the line, the outermost first."""
         return [] if self.scope is None else self.scope.path
 
+    @property
+    def about(self) -> dict[str, Arg]:
+        """What the scopes around the line are about; where several say the same of themselves, the innermost counts."""
+        found: dict[str, Arg] = {}
+        for scope in self.path:
+            if scope.about is not None:
+                found.update(scope.about)
+        return found
+
     def visible_to(self, reader: int) -> bool:
         if reader in self.hidden_from:
             return False
@@ -145,10 +158,10 @@ class Chronicle:
         self.lines.append(News(kind, args, law, None, (), self.scope, news, self.glimpse))
         self.glimpse = glimpse
 
-    def begin(self, kind: str, headed: bool) -> None:
+    def begin(self, kind: str, headed: bool, about: dict[str, Arg] | None = None) -> None:
         """Open a scope within the one that is open."""
         self.opened += 1
-        self.scope = Scope(kind, self.opened, self.scope, headed)
+        self.scope = Scope(kind, self.opened, self.scope, headed, about)
 
     def end(self, kind: str) -> None:
         """Close the innermost scope of that kind and whatever is open within it; nothing if there is none."""

@@ -53,13 +53,14 @@ class State(ABC):
         if self.news is not None:
             self.news.add(kind, args, law, None, seats)
 
-    def begin(self, kind: str, headed: bool = True) -> None:
+    def begin(self, kind: str, headed: bool = True, **about: Arg) -> None:
         """What is told from now on is part of a scope of that kind: a turn, a phase, a battle.
 
-        `headed`: the first line told in it says what it is, and the others stand under that line.
+        `headed`: the first line told in it says what it is, and the others stand under that line. `about`: whose it is,
+        or when, for whoever divides the log into chapters.
         """
         if self.news is not None:
-            self.news.begin(kind, headed)
+            self.news.begin(kind, headed, about)
 
     def end(self, kind: str) -> None:
         """The innermost scope of that kind is over, and with it whatever is left open within it."""

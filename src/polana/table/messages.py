@@ -38,6 +38,8 @@ class Line(Struct):
     secret: bool
     #: What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`.
     scope: list[str]
+    #: What those scopes are about, where the game says: whose turn it is (`seat`), when (`round`, `year`, `season`).
+    about: dict[str, Arg] | msgspec.UnsetType = msgspec.UNSET
     #: How the battle that it is part of stands with it, as the game's view tells of battles; only where that is new.
     stands: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 

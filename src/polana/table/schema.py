@@ -161,6 +161,8 @@ def _type(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
+        if any(part.get("type") == "array" and "items" not in part for part in schema["anyOf"]):
+            return "Arg"  # lists in lists
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     match schema.get("type"):
         case "array" if "prefixItems" in schema:

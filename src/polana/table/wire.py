@@ -19,7 +19,8 @@ from polana.table.lobby import Arg, RefusalInfo
 
 def line_info(line: News) -> m.Line:
     stands = msgspec.UNSET if line.stands is None else msgspec.Raw(msgspec.json.encode(line.stands))
-    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None, scope_info(line), stands)
+    about = args_info(line.about) or msgspec.UNSET
+    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None, scope_info(line), about, stands)
 
 
 def scope_info(line: News) -> list[str]:

@@ -5,15 +5,22 @@ import { expect, test } from 'vitest';
 
 import { chapterOf } from './northgard/chapters';
 import { merged, tells } from './root/chapters';
-import { chapterOf as runewarsChapter } from './runewars/chapters';
+import { chapterOf as runewarsChapter, tells as runewarsTells } from './runewars/chapters';
 import { trialOf } from './runewars/trials';
 
-const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = ['year:1']): Line => ({
+const line = (
+  kind: string,
+  args: Line['args'] = {},
+  law = '',
+  scope: string[] = ['year:1'],
+  about: Line['args'] = {},
+): Line => ({
   kind: `news-northgard-${kind}`,
   args,
   law,
   secret: false,
   scope,
+  about,
 });
 const fight = {
   begins: new Set(['news-northgard-combat']),
@@ -25,17 +32,19 @@ const fight = {
 const game = { fight, chapter: chapterOf };
 
 test('a heading stands where a year, a turn or a phase begins, and only there', () => {
+  const turn = (number: number, kind: string, seat: number, law = ''): Line =>
+    line(kind, { seat }, law, ['year:1', 'actions:2', `turn:${number}`], { year: 3, seat });
   const lines = [
-    line('year', { year: 3 }),
-    line('drew-cards', { seat: 1 }),
-    line('played', { seat: 1 }),
-    line('moved', { seat: 1 }),
+    line('year', { year: 3 }, '', ['year:1'], { year: 3 }),
+    line('drew-cards', { seat: 1 }, '', ['year:1'], { year: 3 }),
+    turn(3, 'played', 1),
+    turn(3, 'moved', 1),
     // A card may do in a turn what others do in the harvest.
-    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'actions:2', 'turn:3']),
-    line('played', { seat: 1 }),
-    line('passed', { seat: 0 }),
-    line('gained', { seat: 0 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
-    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
+    turn(3, 'gained', 1, 'NG.harvest.resources'),
+    turn(4, 'played', 1),
+    turn(5, 'passed', 0),
+    line('gained', { seat: 0 }, 'NG.harvest.resources', ['year:1', 'harvest:6'], { year: 3 }),
+    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'harvest:6'], { year: 3 }),
   ];
   const heads = entriesOf(lines, game).flatMap((entry) =>
     entry.kind === 'head' ? [[entry.time?.args.year, entry.seat, entry.part]] : [],
@@ -61,7 +70,9 @@ test('what is told before the first year, season or turn is part of the setup', 
 });
 
 test('a heading with nothing below it gives way to the next', () => {
-  const entries = entriesOf([line('year', { year: 2 }), line('played', { seat: 2 })], game);
+  const year = line('year', { year: 2 }, '', ['year:1'], { year: 2 });
+  const played = line('played', { seat: 2 }, '', ['year:1', 'turn:2'], { year: 2, seat: 2 });
+  const entries = entriesOf([year, played], game);
   expect(entries.map((entry) => entry.kind)).toEqual(['head', 'line']);
 });
 
@@ -138,6 +149,48 @@ test('one line for one action: what it is, with what it cost and brought inside'
     ['vagabond-aided', ['vagabond-exhausted', 'vagabond-improved', 'scored']],
     ['crafted', ['took-item', 'scored']],
     ['battle', []],
+  ]);
+});
+
+test('Runewars tells a deed in one line: what it is, with what it cost and what came of it', () => {
+  const told = (kind: string, action: number, args: Line['args'] = {}): Line => ({
+    ...line('', args, '', ['season:1', 'turn:2', `action:${action}`], { year: 1, season: 'spring', seat: 0 }),
+    kind: `news-runewars-${kind}`,
+  });
+  const lines = [
+    told('spent-influence', 3, { seat: 0, count: 2 }),
+    told('title-taken', 3, { seat: 0 }),
+    told('activated', 4, { seat: 0 }),
+    told('moved', 4, { seat: 0, count: 1 }),
+    told('moved', 4, { seat: 0, count: 2 }),
+  ];
+  const entries = entriesOf(lines, { tells: runewarsTells, chapter: runewarsChapter });
+  expect(
+    entries.map((entry) =>
+      entry.kind === 'line'
+        ? [entry.line.kind.slice(14), entry.parts.map((part) => part.kind.slice(14))]
+        : [entry.kind === 'head' && entry.time?.name, entry.seat],
+    ),
+  ).toEqual([
+    ['page-rw-spring-of', 0],
+    ['title-taken', ['spent-influence']],
+    ['activated', ['moved', 'moved']],
+  ]);
+});
+
+test("what is nobody's turn any longer stands under no heading of a turn, and has none that says no more than before", () => {
+  const told = (kind: string, seat: number | null): Line => ({
+    ...line('', {}, '', seat === null ? ['season:1'] : ['season:1', 'turn:2']),
+    kind: `news-runewars-${kind}`,
+    about: { year: 1, season: 'spring', ...(seat === null ? {} : { seat }) },
+  });
+  const lines = [told('spring', null), told('season-card', null), told('resolves', 1), told('won', null)];
+  expect(entriesOf(lines, { chapter: runewarsChapter }).map((entry) => [entry.kind, entry.seat])).toEqual([
+    ['head', null],
+    ['line', null],
+    ['head', 1],
+    ['line', 1],
+    ['line', null],
   ]);
 });
 

@@ -157,15 +157,10 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
         // A heading with nothing below it gives way to the next.
         const last = entries.at(-1);
         const empty = last?.kind === 'head' ? last : null;
+        const fresh = (empty?.fresh ?? false) || JSON.stringify(time) !== told;
         if (empty) entries.pop();
-        entries.push({
-          kind: 'head',
-          at,
-          time,
-          seat,
-          part,
-          fresh: (empty?.fresh ?? false) || JSON.stringify(time) !== told,
-        });
+        // Back to what is nobody's turn and no part by itself: no heading would say more than that before.
+        if (fresh || seat !== null || part) entries.push({ kind: 'head', at, time, seat, part, fresh });
         told = JSON.stringify(time);
         phase = '';
       }

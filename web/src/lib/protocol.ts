@@ -563,6 +563,8 @@ export interface Line {
   secret: boolean;
   /** What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`. */
   scope: string[];
+  /** What those scopes are about, where the game says: whose turn it is (`seat`), when (`round`, `year`, `season`). */
+  about?: Record<string, Arg>;
   /** How the battle that it is part of stands with it, as the game's view tells of battles; only where that is new. */
   stands?: View;
 }

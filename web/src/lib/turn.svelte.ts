@@ -33,6 +33,9 @@ export interface Slip {
   bars?: readonly Barred[];
 }
 
+/** The refusal of something that answers a question other than the one asked. */
+export const OTHER = 'why-kernel-other-question';
+
 /** What can be begun at a place or with a card. */
 export interface Menu {
   word: string;
@@ -109,10 +112,7 @@ export class Turn {
   get waits(): readonly string[] {
     return this.pending ? this.#waits : [];
   }
-  /** The refusal of something that answers a question other than the one asked. */
-export const OTHER = 'why-kernel-other-question';
-
-/** What can be begun with something that is not an answer by itself. */
+  /** What can be begun with something that is not an answer by itself. */
   menu = $state.raw<Menu | null>(null);
   busy = $state(false);
   /** The reader looks at the past: nothing can be answered there. */
@@ -467,12 +467,21 @@ export const OTHER = 'why-kernel-other-question';
       return null;
     }
     const known = this.reasons.get(word);
-    const { refusal, bars } = known ? { refusal: known, bars: [] } : await this.desk.why(side.seat, word, side.ask?.id);
+    const told = known ? { refusal: known, bars: [] } : await this.desk.why(side.seat, word, side.ask?.id);
+    const refusal = told.refusal;
+    const bars = told.bars.length ? await this.#inOrder(told.bars) : [];
     // It was about a question that has been answered since.
     if (this.side?.ask?.id !== side.ask?.id) return null;
     this.menu = null;
     this.slip = refusal ? { word, refusal, at, tell: '', bars } : null;
     return bars[0]?.refusal ?? refusal;
+  }
+
+  /** Actions as the question shows them, whatever their order is on the wire. */
+  async #inOrder(bars: readonly Barred[]): Promise<readonly Barred[]> {
+    const order = (await this.#ways()).map(({ words }) => words.at(-1));
+    const place = ({ words }: Barred): number => order.findIndex((word) => word !== undefined && words.includes(word));
+    return [...bars].sort((a, b) => place(a) - place(b));
   }
 
   /** Why a word may not follow these; null where it may, or where something else is wrong with them. */

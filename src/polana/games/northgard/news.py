@@ -56,7 +56,7 @@ def year(g: Table) -> None:
     if g.news is not None:
         g.end(YEAR)
         phase_over(g)
-        g.begin(YEAR, headed=False)
+        g.begin(YEAR, headed=False, year=g.year)
         g.tell("news-northgard-year", "NG.year.1", year=g.year)
 
 
@@ -76,7 +76,7 @@ def phase_over(g: Table) -> None:
 def taken_up(g: Table) -> None:
     """A match begins in the middle of a year."""
     if g.news is not None and g.phase > START_OF_YEAR:
-        g.begin(YEAR, headed=False)
+        g.begin(YEAR, headed=False, year=g.year)
         phase(g)
         if g.main_played or g.flash_played:
             turn(g)
@@ -85,7 +85,7 @@ def taken_up(g: Table) -> None:
 def turn(g: Table) -> None:
     if g.news is not None:
         g.end(TURN)
-        g.begin(TURN, headed=False)
+        g.begin(TURN, headed=False, seat=g.turn)
 
 
 def turn_over(g: Table) -> None:

@@ -57,7 +57,7 @@ def hands_settled(g: State) -> None:
 def turn(g: State, me: Side) -> None:
     """A turn begins."""
     if g.news is not None:
-        g.begin(TURN)
+        g.begin(TURN, seat=me.who, round=g.round)
         g.tell("news-root-turn", "1.4.1", seat=me.who, round=g.round)
 
 
@@ -80,7 +80,7 @@ def phase_over(g: State) -> None:
 def taken_up(g: State) -> None:
     """A match begins in the middle of a turn."""
     if g.news is not None and (g.opened or g.phase):
-        g.begin(TURN, headed=False)
+        g.begin(TURN, headed=False, seat=g.sides[g.turn].who, round=g.round)
         if g.opened:
             phase(g)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE
 from polana.kernel import deed as kernel
@@ -31,5 +32,24 @@ NO_MORE: Final = End(DONE, "RW.terms.turn")
 
 
 def choose(menu: Menu[Table, int]) -> Flow[bool]:
-    """Ask a menu and do what was chosen: True if that was its end."""
-    return (yield from menu.settle()).is_end()
+    """Ask a menu and do what was chosen: True if that was its end. What is told of a deed is one action."""
+    deed = menu.deed_of((yield menu))
+    g, before = menu.g, menu.g.battle
+    if not menu.within:
+        action(g)
+    yield from deed.do(g, menu.me)
+    if not menu.within:
+        action_over(g, before)
+    return deed.is_end()
+
+
+def action(g: Table) -> None:
+    """What is told from now on is part of one action: a deed, or one step of an order."""
+    if g.news is not None:
+        g.begin("action")
+
+
+def action_over(g: Table, before: Battle | None) -> None:
+    """A battle that it has brought about is part of it, however long that takes."""
+    if g.news is not None and g.battle is before:
+        g.end("action")

@@ -36,17 +36,6 @@ const ENDS = new Set([
 
 export const FIGHT: Fight = { begins: BEGINS, blows: BLOWS, tells: ENDS, ends: ENDS };
 
-/** With these a turn begins. */
-const TURNS = new Set([
-  'news-northgard-played',
-  'news-northgard-waited',
-  'news-northgard-exchanged',
-  'news-northgard-removed',
-  'news-northgard-upgraded',
-  'news-northgard-upgraded-away',
-  'news-northgard-passed',
-]);
-
 /** Phases that all go through together, by the scope of their lines. */
 const PHASES: Readonly<Record<string, string>> = {
   setup: 'page-ng-part-setup',
@@ -56,15 +45,17 @@ const PHASES: Readonly<Record<string, string>> = {
   end: 'page-ng-phase-end',
 };
 
-export function chapterOf(line: Line): Chapter | null {
-  const { year, seat } = line.args;
-  if (line.kind === 'news-northgard-year' && typeof year === 'number') {
-    return { time: { name: 'page-ng-year-now', args: { year } }, seat: null, instead: true };
-  }
-  if (TURNS.has(line.kind) && typeof seat === 'number') return { seat };
-  const part = line.scope.map((scope) => PHASES[scope.split(':')[0] ?? '']).find(Boolean);
-  if (part) return { part };
-  return line.scope.length ? null : { part: 'page-ng-part-setup' };
+/** Says no more than the heading of its year. */
+const HEADING = 'news-northgard-year';
+
+export function chapterOf({ kind, scope, about }: Line): Chapter | null {
+  const { year, seat } = about ?? {};
+  const kinds = scope.map((one) => one.split(':')[0] ?? '');
+  const part = kinds.length ? kinds.map((one) => PHASES[one]).find(Boolean) : 'page-ng-part-setup';
+  if (typeof year !== 'number') return part ? { part } : null;
+  const time = { name: 'page-ng-year-now', args: { year } };
+  if (part) return { time, part };
+  return { time, seat: typeof seat === 'number' ? seat : null, instead: kind === HEADING };
 }
 
 /** In short: who moved where, recruited, built or laid what, attacked whom. */

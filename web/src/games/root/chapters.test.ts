@@ -13,13 +13,12 @@ const line = (kind: string, args: Record<string, Arg>, ...scope: string[]): Line
 const placed = (where: string, count = 1, piece = 'sawmill', seat = 0): Line =>
   line('placed', { seat, count, piece: { word: `piece:${piece}` }, where: { word: where } }, 'turn:3');
 
-test('a turn begins with its line, and everything before the first is setup', () => {
+test('a turn is whose its scope says, and everything before the first is setup', () => {
   expect(chapterOf(line('placed', {}))).toEqual({ part: 'page-ng-part-setup', seat: null });
-  expect(chapterOf(line('turn', { seat: 1, round: 4 }, 'turn:5'))).toEqual({
-    time: { name: 'page-root-turn', args: { turn: 4 } },
-    seat: 1,
-    instead: true,
-  });
+  const turn = { time: { name: 'page-root-turn', args: { turn: 4 } }, seat: 1 };
+  const about = { seat: 1, round: 4 };
+  expect(chapterOf({ ...line('turn', about, 'turn:5'), about })).toEqual({ ...turn, instead: true });
+  expect(chapterOf({ ...line('placed', { seat: 2 }, 'turn:5'), about })).toEqual({ ...turn, instead: false });
   expect(chapterOf(line('placed', {}, 'turn:5'))).toBeNull();
 });
 

@@ -47,11 +47,13 @@ const PAID = new Set(['news-root-spent', 'news-root-revealed', 'news-root-discar
 const YIELDS = new Set(['news-root-scored', 'news-root-lost-points', 'news-root-took-item', 'news-root-drew']);
 export const tells = (line: Line): number => (PAID.has(line.kind) ? 0 : YIELDS.has(line.kind) ? 1 : 2);
 
-export function chapterOf(line: Line): Chapter | null {
-  const { seat, round } = line.args;
-  if (!line.scope.some((scope) => scope.startsWith('turn:'))) return { part: 'page-ng-part-setup', seat: null };
-  if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
-  return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
+/** Says no more than the heading of its turn. */
+const HEADING = 'news-root-turn';
+export function chapterOf({ kind, scope, about }: Line): Chapter | null {
+  if (!scope.some((one) => one.startsWith('turn:'))) return { part: 'page-ng-part-setup', seat: null };
+  const { seat, round } = about ?? {};
+  if (typeof seat !== 'number' || typeof round !== 'number') return null;
+  return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: kind === HEADING };
 }
 
 /** In short: who moved where, placed or crafted what, attacked whom. Wood and the like say little to whoever was away. */

@@ -56,16 +56,22 @@ export const FIGHT: Fight = {
   ends: ENDS,
 };
 
-const SEASONS: ReadonlyMap<string, string> = new Map(
-  ['spring', 'summer', 'autumn', 'winter'].map((season) => [`news-runewars-${season}`, season]),
-);
+/** These say no more than the headings of their seasons. */
+const HEADINGS = new Set(ids('spring', 'summer', 'autumn', 'winter'));
 
-export function chapterOf(line: Line): Chapter | null {
-  const { year, seat } = line.args;
-  const season = SEASONS.get(line.kind);
-  if (season && typeof year === 'number')
-    return { time: { name: `page-rw-${season}-of`, args: { year } }, seat: null, instead: true };
-  if (line.kind === 'news-runewars-resolves' && typeof seat === 'number') return { seat };
-  if (!line.scope.length) return { part: 'page-rw-setup' };
-  return line.scope.some((scope) => scope.startsWith('orders:')) ? { part: 'page-rw-part-orders' } : null;
+export function chapterOf({ kind, scope, about }: Line): Chapter | null {
+  const { year, season, seat } = about ?? {};
+  if (!scope.length) return { part: 'page-rw-setup' };
+  const orders = scope.some((one) => one.startsWith('orders:')) ? 'page-rw-part-orders' : undefined;
+  if (typeof year !== 'number' || typeof season !== 'string') return orders ? { part: orders } : null;
+  const time = { name: `page-rw-${season}-of`, args: { year } };
+  if (orders) return { time, part: orders };
+  return { time, seat: typeof seat === 'number' ? seat : null, instead: HEADINGS.has(kind) };
 }
+
+/** What a deed costs, and what it brings, say less than what it is. */
+const PAID = new Set(ids('spent-influence', 'dial', 'reward-discarded', 'discarded-tactic'));
+const YIELDS = new Set(
+  ids('gained-influence', 'drew-tactics', 'drew-tactics-hidden', 'drew-heroes', 'drew-heroes-hidden', 'drew-quests'),
+);
+export const tells = (line: Line): number => (PAID.has(line.kind) ? 0 : YIELDS.has(line.kind) ? 1 : 2);

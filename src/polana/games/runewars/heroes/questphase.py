@@ -180,11 +180,9 @@ HERO_ACTIONS: Final[Deeds] = [
 
 def action(g: Table, hero: int) -> Flow[None]:
     """RW.questphase.2: one of the three actions."""
-    g.begin("action")
-    yield from choose(asks.action(g, hero, HERO_ACTIONS))
+    yield from asks.action(g, hero, HERO_ACTIONS).settle()
     if g.hero_seat[hero] != NOBODY:
         yield from exploration.action_ends(g, hero)
-    g.end("action")
 
 
 def move(g: Table, hero: int) -> Flow[None]:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from polana.games.runewars.battle import battle
 from polana.games.runewars.components import SPRING, WINTER, YEARS
+from polana.games.runewars.deed import action, action_over
 from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.player import NOBODY, Player, Turn
 from polana.games.runewars.realm import titles
@@ -94,9 +95,9 @@ def _nothing() -> Flow[None]:
 def take_up(g: Table) -> None:
     """A match begins in the middle of a season, perhaps of a turn: what is told next is part of it."""
     if g.phase > SEASON_CARD:
-        g.begin("season", headed=False)
+        told.season_goes_on(g)
         if g.turn != NOBODY:
-            g.begin("turn", headed=False)
+            g.begin("turn", headed=False, seat=g.turn)
         if g.battle is not None:
             g.begin("battle", headed=False)
             if g.battle.opened:
@@ -113,7 +114,6 @@ def season_card(g: Table) -> Flow[None]:
         player.tactics += player.fresh
         player.fresh.clear()
         player.changes += 1
-    g.begin("season")
     told.season(g)
     victory.resolve_claim(g)  # RW.victory.card.2
     if g.phase == GAME_OVER:
@@ -209,19 +209,23 @@ def resolve_order(g: Table) -> Flow[None]:
     if stage == BEFORE:
         g.turn = seat
         g.acts = Turn()
-        g.begin("turn")
+        g.begin("turn", seat=seat)
         told.resolves(g, seat)
         yield from deeds.window(g, seat, deeds.BEFORE_ORDER)
         g.stage = PRIMARY
     elif stage == PRIMARY:
+        action(g)
         done = yield from rule.primary(g, seat)
+        action_over(g, None)
         if done and g.battle is None:
             end_effect(g)
     elif stage == BETWEEN:
         yield from deeds.window(g, seat, deeds.BEFORE_BONUS)
         g.stage = SUPREMACY
     elif stage == SUPREMACY:
+        action(g)
         done = yield from rule.supremacy(g, seat)
+        action_over(g, None)
         if done and g.battle is None:
             end_effect(g)
     else:
@@ -233,6 +237,7 @@ def go_on_fighting(g: Table) -> Flow[None]:
     """A battle is the last thing that an effect brings."""
     yield from battle.go_on(g)
     if g.battle is None:
+        action_over(g, None)
         end_effect(g)
 
 

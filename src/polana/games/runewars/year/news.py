@@ -8,8 +8,15 @@ from polana.games.runewars.words import ORDER, SEASON_CARD
 
 
 def season(g: Table) -> None:
+    """A season begins."""
     if g.news is not None:
+        g.begin("season", year=g.year, season=SEASONS[g.season])
         g.tell(f"news-runewars-{SEASONS[g.season]}", "RW.flow.year.1", year=g.year)
+
+
+def season_goes_on(g: Table) -> None:
+    """A match begins in the middle of a season."""
+    g.begin("season", headed=False, year=g.year, season=SEASONS[g.season])
 
 
 def season_card(g: Table, card: int) -> None:
