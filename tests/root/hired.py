@@ -1,6 +1,6 @@
 """What tests of hirelings share: a bench with three players of the general rules, and the action of a hireling."""
 
-from polana.games.root.hirelings.base import Act, rules_of
+from polana.games.root.hirelings.base import Act
 from polana.games.root.hirelings.sets.bandits import BanditsSide
 from polana.games.root.hirelings.sets.exile import ExileSide
 from polana.games.root.state import Side
@@ -18,7 +18,7 @@ def bandits(side: Side) -> BanditsSide:
 
 def act_of(side):
     """Its action, as its controller is offered it."""
-    return Act(rules_of(side), side)
+    return Act(side.rules, side)
 
 
 def acts(t, name):

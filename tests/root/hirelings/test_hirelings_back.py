@@ -109,7 +109,7 @@ def test_with_the_divers_one_moves_into_and_out_of_river_clearings_whoever_rules
     t.hireling("otter_divers")
     assert why_not_move(t.g, t.side("marquise"), dry, river).law == "4.2.1"
     t.foretell(("control die", 0))
-    t.stage(lambda g: hiring.hire(g, g.sides[3], g.sides[0]))
+    t.stage(lambda g: g.sides[3].rules.hire(g, g.sides[3], g.sides[0]))
     assert t.match.over
     assert why_not_move(t.state, t.side("marquise"), dry, river) is None
 

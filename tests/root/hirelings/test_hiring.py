@@ -164,7 +164,7 @@ def test_who_has_or_shares_the_most_points_counts_golden_stars_only(table, point
     if dominance:
         t.dominance("marquise", "dominance_bird")
     t.foretell(("control die", 5))
-    t.stage(lambda g: hiring.hire(g, g.sides[3], g.sides[0]))
+    t.stage(lambda g: g.sides[3].rules.hire(g, g.sides[3], g.sides[0]))
     assert t.match.over
     assert t.side("otter_divers").control == stars
     rolled = next(line for line in t.match.news if line.kind == "news-root-control-rolled")
@@ -205,7 +205,7 @@ def test_boons_go_with_control(table):
     t.put("duchy", 5, warriors=1)
     assert t.ruler(5) == "marquise"
     t.foretell(("control die", 0))
-    t.stage(lambda g: hiring.hire(g, g.sides[3], g.sides[1]))
+    t.stage(lambda g: g.sides[3].rules.hire(g, g.sides[3], g.sides[1]))
     assert t.match.over
     assert t.ruler(5) == "duchy"
     assert t.state.sides[0].boons == []

@@ -9,7 +9,6 @@ from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE
 from polana.games.root.factions.duchy.parliament import BARON, CAPTAIN, MARSHAL
 from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY
 from polana.games.root.factions.hundreds.side import BITTER, ROWDY
-from polana.games.root.hirelings import hiring
 from polana.games.root.hirelings.side import hireling
 from polana.games.root.move import march, why_not_leave
 from polana.games.root.removal import sweep
@@ -364,7 +363,7 @@ def test_a_band_that_changes_hands_lets_its_new_master_go(table):
     def turn(g):
         yield from march(g, g.sides[0], 0, 4, 2)
         assert why_not_leave(g, g.sides[0], 4) is not None
-        yield from hiring.hire(g, g.sides[3], g.sides[0])
+        yield from g.sides[3].rules.hire(g, g.sides[3], g.sides[0])
 
     t.stage(turn)
     assert t.match.over

@@ -6,7 +6,7 @@ from polana.games.root.battle import Battle, battle
 from polana.games.root.control import why_not_place
 from polana.games.root.factions.corvid.side import BOMB
 from polana.games.root.factions.hundreds.side import STUBBORN
-from polana.games.root.hirelings.hiring import ALL_STARS, GOLD
+from polana.games.root.hirelings.base import ALL_STARS, GOLD
 from polana.games.root.hirelings.side import hireling
 from polana.games.root.hirelings.track import markers
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING

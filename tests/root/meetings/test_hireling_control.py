@@ -93,7 +93,7 @@ def test_the_machine_may_lead_too():
     t.score("eyrie", 8)
     t.score(MACHINE, 9)
     t.foretell(("control die", 5))
-    t.stage(lambda g: hiring.hire(g, g.sides[3], g.sides[0]))
+    t.stage(lambda g: g.sides[3].rules.hire(g, g.sides[3], g.sides[0]))
     assert t.match.over
     assert hireling(t.side("otter_divers")).control == 4
     t.finish()

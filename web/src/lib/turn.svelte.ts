@@ -514,7 +514,8 @@ export class Turn {
 
   /** What can be begun now. */
   #deeds(): readonly Choice[] {
-    return this.ask ? begunBy(this.ask).flatMap((word) => this.byText.get(word) ?? []) : [];
+    const begun = new Set(this.ask ? begunBy(this.ask) : []);
+    return this.choices.filter((choice) => begun.has(choice.text));
   }
 
   /** All that can be begun, with the question that it leads to: an action, or an action of a card. */

@@ -19,7 +19,6 @@ from polana.games.root.effects.base import (
     USED,
     Effect,
 )
-from polana.games.root.hirelings.base import ACTED_ALREADY, rules_of
 from polana.games.root.state import Side, State
 from polana.games.root.words import DOMINANCE
 from polana.kernel.refusal import Refusal
@@ -41,12 +40,6 @@ USED_AT: Final[dict[int, Refusal]] = {
 }
 USED_IN_BATTLE: Final = Refusal("4.3.3", "why-root-use-in-battle")
 HOLDS: Final = Refusal("4.1.3", "why-root-use-holds")
-#: When a hireling acts, by its moment.
-ACTS_AT: Final[dict[int, Refusal]] = {
-    START_OF_BIRDSONG: Refusal("E.2.3", "why-root-hireling-acts-at-start-of-birdsong"),
-    IN_DAYLIGHT: Refusal("E.2.4", "why-root-hireling-acts-in-daylight"),
-}
-HELPS_ALWAYS: Final = Refusal("E.2.2", "why-root-hireling-helps-always")
 
 
 def why_not_now(g: State, seat: int, word: Word) -> Refusal | None:
@@ -66,9 +59,7 @@ def why_not_act(g: State, me: Side, word: Word) -> Refusal | None:
     """E.2.2 to E.2.4: a hireling that the player controls has its moment, or is of use all the time."""
     for side in g.hirelings:
         if side.rules.word is word and side.controller == me.index:
-            if g.turn == me.index and rules_of(side).has_acted(side):
-                return ACTED_ALREADY
-            return ACTS_AT.get(rules_of(side).moment, HELPS_ALWAYS)
+            return side.rules.why_rests(g, side)
     return None
 
 

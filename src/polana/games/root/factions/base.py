@@ -112,6 +112,25 @@ class Faction(Board[P]):
     def control_changed(self, g: State, me: P) -> None:
         """E.1: a player has gained control of this hireling, or nobody controls it any more (`seats.take_control`)."""
 
+    def set_up(self, g: State, me: P, player: Side) -> Flow[None]:
+        """A.6.3: a hireling is set up by a player."""
+        yield from ()
+
+    def hire(self, g: State, me: P, player: Side) -> Flow[None]:
+        """E.1.2, E.2.1: a player gains control of this hireling."""
+        yield from ()
+
+    def evening_over(self, g: State, me: P) -> None:
+        """Asked of hirelings: the Evening of a player is over; control is about to be lost and gained."""
+
+    def lose_marker(self, g: State, me: P, player: Side) -> bool:
+        """E.1.3: this hireling loses a control marker. Is none left?"""
+        return False
+
+    def why_rests(self, g: State, me: P) -> Refusal | None:
+        """E.2: why this hireling does nothing at a time like this."""
+        return None
+
     def prepare(self, g: State, me: P) -> Flow[None]:
         """Before anything is laid out, asked of players without a seat: what was settled before this match (R.P)."""
         yield from ()

@@ -29,7 +29,7 @@ from polana.games.root.battle import (
     start_battle,
     why_not_battle,
 )
-from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
+from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE, dice
 from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
 from polana.games.root.deed import NO_MORE, Deed, Deeds
 from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG, give_boon, take_boon
@@ -41,6 +41,7 @@ from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import BattleAt, is_tempted, is_tempted_at
+from polana.games.root.seats import take_control
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
@@ -53,6 +54,16 @@ from polana.kernel.word import Word
 ACTED_ALREADY: Final = Refusal("E.2.4", "why-root-hireling-acted")
 NOTHING_TO_DO: Final = Refusal("E.2", "why-root-hireling-nothing")
 SAFE: Final = Refusal("E.2.2", "why-root-hireling-safe")
+#: When a hireling acts, by its moment.
+ACTS_AT: Final[dict[int, Refusal]] = {
+    START_OF_BIRDSONG: Refusal("E.2.3", "why-root-hireling-acts-at-start-of-birdsong"),
+    IN_DAYLIGHT: Refusal("E.2.4", "why-root-hireling-acts-in-daylight"),
+}
+HELPS_ALWAYS: Final = Refusal("E.2.2", "why-root-hireling-helps-always")
+
+#: E.1.2: the faces of the control die: gold stars, and all stars.
+GOLD: Final = dice("control_die_gold_pips")
+ALL_STARS: Final = dice("control_die_all_pips")
 
 
 class Hireling(Faction[H]):
@@ -75,6 +86,22 @@ class Hireling(Faction[H]):
     def set_up(self, g: State, me: H, player: Side) -> Flow[None]:
         """A.6.3. General: all its pieces are in the supply."""
         yield from ()
+
+    def hire(self, g: State, me: H, player: Side) -> Flow[None]:
+        """E.1.2, E.2.1: he gains control, rolls for it and does what the card says."""
+        take_control(g, me, player)
+        face = g.chance.die(len(GOLD), "control die")
+        led = leads(g, player)
+        me.control = GOLD[face] if led else ALL_STARS[face]
+        told.control_rolled(g, me, player, ALL_STARS[face], GOLD[face], led)
+        told.hired(g, me, player, me.control)
+        yield from self.hired(g, me, player)
+
+    def lose_marker(self, g: State, me: H, player: Side) -> bool:
+        """E.1.3."""
+        me.control -= 1
+        told.marker_off(g, me, player, me.control)
+        return me.control <= 0
 
     def hired(self, g: State, me: H, player: Side) -> Flow[None]:
         """E.2.1."""
@@ -116,9 +143,6 @@ class Hireling(Faction[H]):
             me.acted = 0
             me.turn_note.clear()
 
-    def evening_over(self, g: State, me: H) -> None:
-        """The Evening of a player is over; control is about to be lost and gained."""
-
     def offers(self, g: State, me: H, other: Side, moment: int) -> list[Deed]:
         return [Act(self, me)] if moment == self.moment and other.index == me.controller else []
 
@@ -129,6 +153,12 @@ class Hireling(Faction[H]):
     def is_veiled(self, g: State, me: H, player: Side) -> bool:
         """Does its controller's hand decide whether it can do so? Then he is asked either way."""
         return False
+
+    def why_rests(self, g: State, me: H) -> Refusal | None:
+        """E.2.2 to E.2.4: it has its moment, or is of use all the time."""
+        if g.turn == me.controller and self.has_acted(me):
+            return ACTED_ALREADY
+        return ACTS_AT.get(self.moment, HELPS_ALWAYS)
 
     def has_acted(self, me: H) -> bool:
         """Has it done this turn all that it may?"""
@@ -199,15 +229,15 @@ class Act(Deed, Generic[H]):
 AnyHireling = Hireling[Any]
 
 
-def rules_of(side: Side) -> AnyHireling:
-    """What its card says; for whoever finds it among all sides."""
-    rules = side.rules
-    assert isinstance(rules, Hireling)
-    return rules
-
-
 def law_of(rules: AnyHireling) -> str:
     return "E.2.3" if rules.moment == START_OF_BIRDSONG else "E.2.4" if rules.moment == IN_DAYLIGHT else "E.2.2"
+
+
+def leads(g: State, me: Side) -> bool:
+    """E.1.2: has he the most points, or as many as anybody? Whoever has activated a dominance card does not count."""
+    if me.dominance != NONE:
+        return False
+    return all(other.score <= me.score for other in g.players if other.dominance == NONE)
 
 
 class Part(Deed, Generic[H]):

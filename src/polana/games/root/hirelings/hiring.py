@@ -11,18 +11,15 @@ from polana.games.root.components import (
     HIRELING_CARDS,
     HIRELING_NAMES,
     NONE,
-    dice,
     read,
     replaced_by,
 )
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
-from polana.games.root.hirelings.base import Hireling, rules_of
 from polana.games.root.hirelings.registry import HIRELINGS
-from polana.games.root.hirelings.side import HirelingSide, hireling
 from polana.games.root.hirelings.track import SPACES, Markers, markers
-from polana.games.root.seats import add_hireling, take_control
+from polana.games.root.seats import add_hireling
 from polana.games.root.state import Side, State
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
@@ -31,9 +28,6 @@ _COMMON: Final = read("hirelings")["common"]
 IN_GAME: Final[int] = _COMMON["hirelings_in_game"]
 #: A.6.2: how many are demoted, by the number of players.
 DEMOTED: Final[dict[int, int]] = {int(players): count for players, count in _COMMON["demoted_by_players"].items()}
-#: E.1.2: the faces of the control die: gold stars, and all stars.
-GOLD: Final = dice("control_die_gold_pips")
-ALL_STARS: Final = dice("control_die_all_pips")
 
 OPTION: Final = Option("hirelings", [False, True], "option-root-hirelings")
 
@@ -71,7 +65,7 @@ def set_up_hirelings(g: State, factions: int) -> Flow[None]:
     g.extras.append(Markers(SPACES[:], []))  # A.6.4
     for step, me in enumerate(g.hirelings, 1):  # A.6.3
         player = g.sides[(g.first - step) % g.playing]
-        yield from rules_of(me).set_up(g, me, player)
+        yield from me.rules.set_up(g, me, player)
 
 
 def draw_hirelings(g: State, factions: int) -> None:
@@ -108,46 +102,23 @@ def begin_turn(g: State) -> None:
 def end_of_turn(g: State, me: Side) -> Flow[None]:
     """E.1.3, E.1.1: hirelings of earlier turns may leave, and those whose marker was taken come."""
     for side in g.hirelings:
-        if isinstance(side.rules, Hireling):
-            side.rules.evening_over(g, side)
-    mine = [side for side in g.hirelings if side.controller == me.index and isinstance(side, HirelingSide)]
-    for own in mine:
-        own.control -= 1
-        told.marker_off(g, own, me, own.control)
-    for own in mine:
-        if own.control <= 0:
-            yield from give_away(g, own, me)
+        side.rules.evening_over(g, side)
+    mine = [side for side in g.hirelings if side.controller == me.index]
+    for own in [side for side in mine if side.rules.lose_marker(g, side, me)]:
+        yield from give_away(g, own, me)
     found = markers(g)
     while found is not None and me.index in found.claims:
         supply = [side.rules.word for side in g.hirelings if side.controller == NONE]
         found.claims.remove(me.index)
         word = yield asks.hire(me, supply)
-        yield from hire(g, side_of(g, word), me)
+        own = side_of(g, word)
+        yield from own.rules.hire(g, own, me)
 
 
-def give_away(g: State, own: HirelingSide, me: Side) -> Flow[None]:
+def give_away(g: State, own: Side, me: Side) -> Flow[None]:
     """E.1.3: a card without markers goes to another player, whoever he is."""
     words = [player.rules.word for player in g.players if player is not me]
     word = yield asks.give(me, own, words)
     other = side_of(g, word)
     told.given(g, own, me, other)
-    yield from hire(g, own, other)
-
-
-def hire(g: State, me: Side, player: Side) -> Flow[None]:
-    """E.1.2, E.2.1: a player gains control of a hireling, rolls for it and does what its card says."""
-    take_control(g, me, player)
-    own = hireling(me)
-    face = g.chance.die(len(GOLD), "control die")
-    led = leads(g, player)
-    own.control = GOLD[face] if led else ALL_STARS[face]
-    told.control_rolled(g, own, player, ALL_STARS[face], GOLD[face], led)
-    told.hired(g, own, player, own.control)
-    yield from rules_of(me).hired(g, me, player)
-
-
-def leads(g: State, me: Side) -> bool:
-    """E.1.2: has he the most points, or as many as anybody? Whoever has activated a dominance card does not count."""
-    if me.dominance != NONE:
-        return False
-    return all(other.score <= me.score for other in g.players if other.dominance == NONE)
+    yield from own.rules.hire(g, own, other)
