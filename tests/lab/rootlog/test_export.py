@@ -8,15 +8,18 @@ import pytest
 
 import polana
 from polana.cli.commands import run
+from polana.games.root.woodland.maps import MAPS
+from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 from polana.kernel.game import Value
 from polana.kernel.match import Match
-from polana.kernel.news import SPECTATOR
+from polana.kernel.news import SPECTATOR, News
 from polana.lab import rootlog
+from polana.lab.rootlog import lines
 from polana.lab.rootlog.actions import Action, Battle, Move, Plain, Points, Reveal, drawn_together
 from polana.lab.rootlog.export import OF_THE_HEAD, TURN, NotRoot
 from polana.lab.rootlog.lines import ACTIONS, SILENT
 from polana.lab.rootlog.names import card, crafted, piece, quest
-from polana.lab.rootlog.scribe import USED_UP
+from polana.lab.rootlog.scribe import USED_UP, Scribe
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 ROOT = Path(polana.__file__).parent / "games" / "root"
@@ -118,6 +121,16 @@ def test_what_happens_at_once_is_one_action() -> None:
         "F#anvil+M#@^/++/V++3/--2"
     )
     assert written(Battle("", "A", "9", ["M", "B"], (2, 0)), Plain("Zbank")) == "XA9M@B@(2,0)/Zbank"
+
+
+def test_a_card_that_is_used_up_in_battle_goes_once() -> None:
+    scribe = Scribe(["C", "E"], MAPS["autumn"])
+    scribe.now = "C"
+    armorers = next(word for word in CARD_WORDS if word.label == "armorers")
+    lines.write(scribe, News("news-root-battle", {"seat": 0, "other": 1, "where": PLACE_WORDS[4]}))
+    lines.write(scribe, News("news-root-used", {"seat": 1, "card": armorers}))
+    lines.write(scribe, News("news-root-ignored-hits", {"seat": 1, "other": 0, "count": 2, "by": armorers}))
+    assert written(*scribe.taken()) == "XE5/B#armorE$->"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -24,10 +24,11 @@ def by_lot(seats: list[str], seed: int, most: int, **options: Value) -> Match:
     return match
 
 
-def by_bots(seats: list[str], seed: int) -> Match:
-    match = polana.start("root", seats, seed=seed, keep=True)
-    bots = [bot("greedy", seed + seat) for seat in range(len(seats))]
-    while not match.over and len(match.said) < 600:
+def by_bots(level: str, seats: list[str], seed: int, **options: Value) -> Match:
+    """A whole match."""
+    match = polana.start("root", seats, seed=seed, keep=True, **options)
+    bots = [bot(level, seed + seat) for seat in range(len(seats))]
+    while not match.over:
         assert match.ask is not None
         match.choose(match.ask.seat, bots[match.ask.seat].choose(match, match.ask))
     return match
@@ -39,21 +40,23 @@ def told(text: str) -> list[tuple[str, list[Change]]]:
     return [(turn.letter, in_order(turn.changes)) for turn in [*log.setup.values(), *log.turns]]
 
 
-WRITTEN = [
-    ("lot", ["marquise", "eyrie"], 1, 600, {}),
-    ("bots", ["marquise", "duchy"], 7, 600, {}),
-    ("bots", ["alliance", "eyrie"], 11, 600, {}),
-    ("bots", ["alliance", "marquise"], 11, 600, {}),
-    ("lot", ["riverfolk", "eyrie", "hundreds", "cult"], 5, 800, {"deck": "exiles_partisans", "map": "lake"}),
-    ("lot", ["corvid", "keepers", "riverfolk", "vagabond"], 7, 340, {"deck": "exiles_partisans", "map": "mountain"}),
+BY_LOT = [
+    (["marquise", "eyrie"], 1, 600, {}),
+    (["riverfolk", "eyrie", "hundreds", "cult"], 5, 800, {"deck": "exiles_partisans", "map": "lake"}),
+    (["corvid", "keepers", "riverfolk", "vagabond"], 7, 340, {"deck": "exiles_partisans", "map": "mountain"}),
+]
+WHOLE = [
+    ("greedy", ["marquise", "duchy"], 7, {}),
+    ("greedy", ["alliance", "eyrie"], 11, {}),
+    ("greedy", ["marquise", "eyrie", "alliance", "vagabond"], 2, {}),
+    ("greedy", ["riverfolk", "cult", "duchy", "corvid"], 11, {"deck": "exiles_partisans", "map": "lake"}),
+    ("normal", ["hundreds", "keepers", "marquise", "alliance"], 12, {"map": "winter"}),
+    ("normal", ["corvid", "cult", "alliance", "vagabond"], 29, {"deck": "exiles_partisans", "map": "winter"}),
 ]
 
 
-@pytest.mark.parametrize(("who", "seats", "seed", "most", "options"), WRITTEN)
-def test_what_was_exported_is_read_back_without_help(
-    who: str, seats: list[str], seed: int, most: int, options: dict[str, Value]
-) -> None:
-    match = by_lot(seats, seed, most, **options) if who == "lot" else by_bots(seats, seed)
+def reads_back(match: Match) -> None:
+    """The recording is followed to its end, and says of what was played what it said before."""
     text = rootlog.export(match)
     found = rootlog.follow(text)
     assert found.misfit is None
@@ -65,8 +68,24 @@ def test_what_was_exported_is_read_back_without_help(
         assert (again.result.winners, again.result.scores) == (match.result.winners, match.result.scores)
 
 
-def test_all_ten_factions_are_read_back() -> None:
-    assert len({name for _, seats, _, _, _ in WRITTEN for name in seats}) == 10
+@pytest.mark.parametrize(("seats", "seed", "most", "options"), BY_LOT)
+def test_what_was_exported_is_read_back_without_help(
+    seats: list[str], seed: int, most: int, options: dict[str, Value]
+) -> None:
+    reads_back(by_lot(seats, seed, most, **options))
+
+
+@pytest.mark.parametrize(("level", "seats", "seed", "options"), WHOLE)
+def test_whole_matches_of_bots_are_read_back_with_their_winners(
+    level: str, seats: list[str], seed: int, options: dict[str, Value]
+) -> None:
+    match = by_bots(level, seats, seed, **options)
+    assert match.result is not None
+    reads_back(match)
+
+
+def test_whole_matches_of_all_ten_factions_are_read_back() -> None:
+    assert len({name for _, seats, _, _ in WHOLE for name in seats}) == 10
 
 
 def test_actions_are_taken_apart_as_people_combine_them() -> None:

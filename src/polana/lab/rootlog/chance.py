@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from polana.games.root.components import FACTION_NAMES, ITEMS, STARTING_HAND
+from polana.games.root.components import FACTION_NAMES, ITEMS, NONE, STARTING_HAND
 from polana.games.root.draft import CARDS_DRAWN
+from polana.games.root.factions.alliance.faction import FIRST_SUPPORTERS
 from polana.games.root.factions.keepers.side import VALUES
 from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_NAMES
 from polana.games.root.state import State
@@ -16,17 +17,22 @@ from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, Woodland
 from polana.games.root.woodland.relics import RELICS
 from polana.kernel.errors import ScriptError
 from polana.lab.rootlog import names
+from polana.lab.rootlog.course import Dealt
+from polana.lab.rootlog.deal import Deal
 from polana.lab.rootlog.foresight import SUPPORTERS, Foresight, pile_of
 from polana.lab.rootlog.reading import Change, Log
 
 if TYPE_CHECKING:
     from polana.lab.rootlog.following import Point
 
+#: The place of the setup among the turns.
+SETUP: Final = -1
 #: A pile that no shuffle can be: it makes every shuffle say what is being shuffled.
 IMPOSSIBLE: Final = [-1]
 SUIT_ORDER: Final = "FRMB"
 #: All rolls of two dice, whichever shows which; those that hurt nobody first.
 ROLLS: Final = [(one, other) for one in range(4) for other in range(one + 1)]
+ALLIANCE: Final = names.FACTIONS["alliance"]
 _RELIC: Final = re.compile(r"t_([ftj])\1*")
 
 
@@ -41,6 +47,7 @@ class Fortune:
         letters: Sequence[str],
         first: int,
         advanced: bool,
+        deal: Deal | None = None,
     ) -> None:
         self.log: Final = log
         self.woodland: Final = woodland
@@ -52,6 +59,25 @@ class Fortune:
         self.hands: Final = [*letters[first:], *letters[:first]] if advanced else list(letters)
         self.each: Final = CARDS_DRAWN if advanced else STARTING_HAND
         self._relics = _relics_of(log, woodland)
+        #: What the whole recording makes of its draws, where that was found.
+        self.deal = deal or Deal()
+
+    def opening(self) -> list[Dealt]:
+        """The first draws, before anybody is asked: to which pile each goes, and which cards it may be."""
+        found: list[Dealt] = []
+        for letter in self.hands:
+            public = self._public(letter)
+            for number in range(self.each):
+                any_card = self.foresight.deck.kinds
+                found.append((letter, self.foresight.deck.of(public[number]) if number < len(public) else any_card))
+        if ALLIANCE in self.letters:
+            found += [(SUPPORTERS, self.foresight.deck.kinds)] * FIRST_SUPPORTERS
+        return found
+
+    def _public(self, letter: str) -> list[str]:
+        """What is written of a first hand: that of the Riverfolk lies open."""
+        shown = self.log.setup[letter].changes if letter in self.log.setup else []
+        return [change.thing for change in shown if is_draw(change) and change.end == letter]
 
     # --- dice and draws -------------------------------------------------------------------------------------------
 
@@ -73,7 +99,7 @@ class Fortune:
         elif what == "quest":
             yield from self._quest(among, sum(name == what for name, _ in before), point)
         elif what == "random card":
-            yield from self._taken(g, among, point)
+            yield from self._taken(g, among, sum(name == what for name, _ in before), point)
         elif what == "forest":
             yield from self._forest(among, sum(name == what for name, _ in before))
         else:
@@ -82,22 +108,29 @@ class Fortune:
     def _card(self, g: State | None, among: Sequence[int], drawn: Sequence[int], point: Point | None) -> int:
         if g is None:
             # The first hands, before anybody is asked.
+            if len(drawn) < len(self.deal.opening) and self.deal.opening[len(drawn)] in among:
+                return self.deal.opening[len(drawn)]
             number = len(drawn) // self.each
             own = drawn[number * self.each :]
             if number >= len(self.hands):
                 # After all hands the supporters of the Alliance, who is asked nothing either.
                 return self._dealt(among, SUPPORTERS, drawn[len(self.hands) * self.each :])
             letter = self.hands[number]
-            shown = self.log.setup[letter].changes if letter in self.log.setup else []
-            public = [change.thing for change in shown if is_draw(change) and change.end == letter]
+            public = self._public(letter)
             if len(own) < len(public):
                 fits = [kind for kind in among if kind in self.foresight.deck.of(public[len(own)])]
                 return (fits or list(among))[0]
             return self._dealt(among, letter, own)
         assert point is not None
+        if point.turn == SETUP and (dealt := self._supporter(g, len(drawn))) in among:
+            return dealt
         coming = [change for change in point.coming if is_draw(change[0])]
+        if self.deal.drawn:
+            coming = [change for change in coming if change[2] in self.deal.drawn]
         if len(coming) > len(drawn):
             change, letter, at = coming[len(drawn)]
+            if self.deal.drawn.get(at) in among:
+                return self.deal.drawn[at]
             pile = pile_of(change.end, letter)
             own = [
                 card
@@ -111,6 +144,11 @@ class Fortune:
                     return found[0]
             return self.foresight.draw(g, pile, own, among, at)
         return self.foresight.draw(g, "", [], among, point.at)
+
+    def _supporter(self, g: State, drawn: int) -> int:
+        """The first supporters (8.3.4) follow all hands in the deal, wherever in the setup they are drawn."""
+        place = len(self.hands) * self.each + len(self.foresight.piles(g).get(SUPPORTERS, ())) + drawn
+        return self.deal.opening[place] if place < len(self.deal.opening) else NONE
 
     def _dealt(self, among: Sequence[int], pile: str, own: Sequence[int]) -> int:
         """A card of a first hand: there is no table yet to look at."""
@@ -133,12 +171,18 @@ class Fortune:
         else:
             yield from range(before[-1] + 1)
 
-    def _taken(self, g: State | None, among: Sequence[int], point: Point | None) -> list[int]:
-        """A card that is taken unseen: first those that its owner can spare."""
+    def _taken(self, g: State | None, among: Sequence[int], number: int, point: Point | None) -> list[int]:
+        """A card that is taken unseen, the first or a later one of a word: first those that its owner can spare."""
         kinds = list(dict.fromkeys(among))
         for change, letter, at in [] if g is None or point is None else point.coming:
             start, end = pile_of(change.start, letter), pile_of(change.end, letter)
-            if g is not None and change.thing == "#" and start and end:
+            if g is None or change.thing != "#" or not start or not end:
+                continue
+            if number > 0:
+                number -= 1
+            elif at in self.deal.passed:
+                return sorted(kinds, key=lambda kind: kind != self.deal.passed[at])
+            else:
                 return sorted(kinds, key=lambda kind: -self.foresight.spare(g, start, kind, end, at + 1))
         return kinds
 
@@ -250,8 +294,16 @@ def _relics_of(log: Log, woodland: Woodland) -> dict[int, list[str]]:
         for number, clearings in enumerate(woodland.forest_clearings)
     }
     found: dict[int, list[str]] = {}
+    returned: Counter[tuple[str, str]] = Counter()
     for turn in log.turns:
         for change in turn.changes:
-            if change.kind == "move" and _RELIC.fullmatch(change.thing) and change.start in forests:
+            if change.kind != "move" or not _RELIC.fullmatch(change.thing):
+                continue
+            if change.end in forests:
+                # 15.2.5: it was taken away, and lies in a forest again.
+                returned[change.end, change.thing] += 1
+            elif returned[change.start, change.thing] > 0:
+                returned[change.start, change.thing] -= 1
+            elif change.start in forests:
                 found.setdefault(forests[change.start], []).append(change.thing)
     return found

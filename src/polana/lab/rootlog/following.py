@@ -21,7 +21,7 @@ from polana.kernel.match import Match
 from polana.kernel.rng import Script
 from polana.kernel.word import Word
 from polana.lab.rootlog import comparing, names
-from polana.lab.rootlog.chance import IMPOSSIBLE, Fortune
+from polana.lab.rootlog.chance import IMPOSSIBLE, SETUP, Fortune
 from polana.lab.rootlog.comparing import Heard
 from polana.lab.rootlog.factions.eyrie import COLUMNS
 from polana.lab.rootlog.factions.keepers import RETINUE
@@ -33,7 +33,8 @@ from polana.lab.rootlog.scribe import Scribe
 #: How many words may be tried in one turn, and how many in a row that change nothing on the table.
 MOST_TRIED: Final = 4000
 MOST_SILENT: Final = 24
-SETUP: Final = -1
+#: How much more a plot is wanted that is turned over while another one lies.
+MANY: Final = 16
 _FLIP: Final = re.compile(r"P?t(\d+)\^t_([bser])")
 _PITCHED: Final = re.compile(r"w(\d+)->b_[ftj]")
 _GUESS: Final = re.compile(r"\?Pt_([bser])(\d+)")
@@ -255,6 +256,9 @@ class Follower:
             return 3 if place in (change.start, change.end) else 0
         if word.kind == "card":
             return self._fits_card(match, ask, word, change, point)
+        if word.kind in ("damaged", "wrecked") and change.thing == _token(word) and not change.end:
+            # 9.6.3: which of several items of a kind goes is not written; one that is of no use goes first.
+            return 4
         if word.kind == "plot":
             return self._fits_plot(word.label[0], point)
         if word.kind == "piece" and "waystation" in word.label:
@@ -285,7 +289,25 @@ class Follower:
                     return 1 if change.end in near else 0
         return 0
 
+    def _dealt(self, mine: str, point: Point) -> list[int]:
+        """The cards that go next from the hand or the supporters of whoever is asked, by the deal."""
+        found: list[int] = []
+        first: Change | None = None
+        for change, letter, at in point.coming:
+            if first is not None and (change.start, change.end) != (first.start, first.end):
+                break
+            if at not in self.fortune.deal.passed:
+                continue
+            whose = letter if change.kind == "craft" else pile_of(change.start, letter).removesuffix("$")
+            if whose == mine:
+                first = change
+                found.append(self.fortune.deal.passed[at])
+        return found
+
     def _fits_card(self, match: Match, ask: Ask, word: Word, change: Change, point: Point) -> int:
+        dealt = self._dealt(self.scribe.letters[ask.seat], point)
+        if word.value in dealt:
+            return 50 - dealt.index(word.value)
         if change.kind == "craft":
             if word.value not in self.foresight.deck.of(change.thing):
                 return -90
@@ -303,30 +325,39 @@ class Follower:
     def _fits_plot(self, letter: str, point: Point) -> int:
         """Is it the plot that is placed next, by what the recording turns over later?"""
         change = point.next
-        if change is None or change.thing != "t" or not change.end.isdecimal():
-            return 1 if change is not None and f"t_{letter}" in change.text() else 0
-        where = change.end
+        if change is not None and f"t_{letter}" in change.text():
+            return 1
+        # The warriors who pay for it go before it comes.
+        begun = len(point.heard.changes)
+        place = next((at for at, one in enumerate(point.written[begun:]) if one.thing == "t" and not one.start), None)
+        if change is None or place is None:
+            return 0
+        where = point.written[begun + place].end
+        #: How often one of its kind is turned over elsewhere: while this one lies there, which counts more, or later.
         demand = 0
+        lies = True
         for number in range(point.turn, len(self.log.turns)):
             changes = self.turn(number).changes
-            for at in range(len(point.heard.changes) + 1 if number == point.turn else 0, len(changes)):
+            for at in range(begun + place + 1 if number == point.turn else 0, len(changes)):
                 text = changes[at].text()
                 flip = _FLIP.fullmatch(text)
                 guess = _GUESS.fullmatch(text)
-                if "<->" in text:
+                if not lies:
+                    demand += flip is not None and flip[2] == letter
+                elif "<->" in text:
                     pair = [part.removeprefix("t") for part in text.split("<->")]
                     if where in pair:
                         where = pair[1 - pair.index(where)]
                 elif flip is not None and flip[1] == where:
                     return 9 if flip[2] == letter else -9
                 elif flip is not None:
-                    demand += flip[2] == letter
+                    demand += MANY * (flip[2] == letter)
                 elif guess is not None and guess[2] == where:
                     right = at + 1 < len(changes) and changes[at + 1].text() == f"Pt{where}->"
                     if right or guess[1] == letter:
                         return 9 if right == (guess[1] == letter) else -9
                 elif text in (f"t{where}->", f"Pt{where}->"):
-                    return -demand
+                    lies = False
         return -demand
 
 

@@ -22,12 +22,19 @@ from polana.lab.rootlog.reading import SIDE, Change, Log, Turn
 BIRD: Final = "B"
 #: The pile from which cards are drawn that everybody sees.
 DRAWN: Final = "deck"
+#: What lies in front of somebody for all to see; where cards go from there, or from a hand.
+TABLE: Final = "table"
+CRAFTED: Final = "crafted"
+DISCARDED: Final = "discarded"
+LAID: Final = "laid"
 NEVER: Final = 1 << 30
 _HAND: Final = re.compile(SIDE)
 SUPPORTERS: Final = "A$"
 _BASE: Final = re.compile(r"(A?)b_([frm])")
 _SHOWN: Final = re.compile(rf"({SIDE}?)\^A")
 _GUESS: Final = re.compile(r"\?Pt_[bser](\d+)")
+_SABOTAGED: Final = re.compile(r"B#sabo(?:teurs)?\$->")
+_PARTISANS: Final = re.compile(r"Z([frm])part(?:isans)?")
 _PLACE: Final = re.compile(r"\d+")
 
 
@@ -44,11 +51,13 @@ class Event:
     """Something that a pile of cards must hold, or gets, at some point of the recording."""
 
     at: int
-    #: `leave`, `show`, `gain`, or `lack` where a hand is shown that has none of these.
+    #: `draw`, `leave`, `show`, `gain`, or `lack` where a hand is shown that has none of these.
     what: str
     kinds: frozenset[int]
     #: Where a card goes that nobody sees.
     to: str = ""
+    #: Where a card goes that everybody sees go, or where one that is gained comes from: see `Deal`.
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,6 +107,8 @@ class Foresight:
         self.deck: Final = deck
         self.suits: Final = suits
         self.events: dict[str, list[Event]] = {}
+        #: Who has crafted which Partisans.
+        self._partisans: set[tuple[str, str]] = set()
         #: Where the pawns stand while the recording is read.
         self._pawns: dict[str, str] = {}
         #: The place of each turn's first change in the whole.
@@ -121,14 +132,23 @@ class Foresight:
             if change.end.isdecimal():
                 self._pawns[letter] = change.end
         if change.kind == "craft":
-            self._add(turn.letter, Event(at, "leave", self.deck.of(change.thing)))
+            kinds = self.deck.of(change.thing)
+            if (partisans := _PARTISANS.fullmatch(change.thing)) is not None:
+                self._partisans.add((turn.letter, partisans[1].upper()))
+            sold = self._exported(turn, number + 1, kinds)
+            self._add(turn.letter, Event(at, "leave", sold or kinds, by=DISCARDED if sold else CRAFTED))
+        elif self._exported(turn, number, self.deck.of(turn.changes[number - 1].thing)):
+            # It went when it was crafted.
+            return
         elif change.kind == "reveal":
             kinds = self.exposing(turn, number + 1) if change.thing == "#" else self.deck.of(change.thing)
             self._add(change.start or turn.letter, Event(at, "show", kinds))
         elif change.kind == "battle":
             sides = (change.start, change.thing.partition("X")[0] or turn.letter)
             for side, suit in zip(sides, change.ambushes, strict=False):
-                self._add(side, Event(at, "leave", self.deck.of(f"{suit.strip('#')}#@")))
+                self._add(side, Event(at, "leave", self.deck.of(f"{suit.strip('#')}#@"), by=DISCARDED))
+            if change.end.isdecimal() and len(self.suits) >= int(change.end):
+                self._stripped(turn, number, at, self.suits[int(change.end) - 1])
         elif turn.letter != "A" and (shown := _SHOWN.fullmatch(change.thing)) is not None:
             kinds = self.outraged(turn, number)
             if kinds != self.deck.kinds:
@@ -139,31 +159,75 @@ class Foresight:
         elif change.kind == "move" and "#" in change.thing:
             kinds = self.deck.of(change.thing)
             start, end = pile_of(change.start, turn.letter), pile_of(change.end, turn.letter)
+            if change.thing.endswith("#dom"):
+                # 3.3.1: whoever activates one lays it before himself, the Alliance too.
+                end = end.removesuffix("A$")
             hidden = change.thing == "#"
+            if start == SUPPORTERS and number > 0 and _SABOTAGED.fullmatch(turn.changes[number - 1].text()):
+                # What the Alliance has crafted is written as its supporters are.
+                self._add(TABLE, Event(at, "leave", kinds, by=DISCARDED))
+                return
             if start and hidden and end == SUPPORTERS and start != turn.letter + "$" and start != "A":
                 kinds = self.outraged(turn, number)
-            elif start and hidden and end == "P":
+            elif start and hidden and end == "P" and self.exposing(turn, number - 1) != self.deck.kinds:
                 kinds = self.exposing(turn, number - 1)
             elif start and hidden and end and start == turn.letter and start in self._pawns:
                 # 9.5.4: aid, with a card that matches the clearing.
                 kinds = self.deck.matching(self.suits[int(self._pawns[start]) - 1])
+            if hidden and end == SUPPORTERS and (turn.letter != "A" or start == "A"):
+                kinds &= self._turned_away(turn, number)
             if start:
-                self._add(start, Event(at, "leave", kinds, end if hidden else ""))
+                gone = LAID if change.end else DISCARDED
+                self._add(start, Event(at, "leave", kinds, end if hidden else "", gone))
+            elif change.start.endswith("$") and not change.end:
+                self._add(TABLE, Event(at, "leave", kinds, by=DISCARDED))
+            if end and hidden and not start:
+                self._add(end, Event(at, "draw", kinds))
             if end and not hidden:
-                self._add(end, Event(at, "gain", kinds))
+                self._add(end, Event(at, "gain", kinds, by=change.start))
                 if not change.start:
                     self._add(DRAWN, Event(at, "leave", kinds))
 
+    def _exported(self, turn: Turn, number: int, crafted: frozenset[int]) -> frozenset[int]:
+        """11.5.3: the card of the craft before, where it goes at once since the Riverfolk export it; else none."""
+        change = turn.changes[number] if 0 < number < len(turn.changes) else None
+        before = turn.changes[number - 1] if change is not None else None
+        if change is None or before is None or before.kind != "craft" or turn.letter != "O":
+            return frozenset()
+        return crafted & self.deck.of(change.thing) if (change.start, change.end) == ("O", "") else frozenset()
+
     def _base_lost(self, turn: Turn, number: int, at: int, suit: str) -> None:
         """8.2.7: with a base all supporters go that match it; whoever stays does not."""
-        step = number + 1
-        while step < len(turn.changes) and (
-            turn.changes[step].kind == "points"
-            or ("#" in turn.changes[step].thing and pile_of(turn.changes[step].start, turn.letter) == SUPPORTERS)
-            or not turn.changes[step].end
-        ):
-            step += 1
-        self._add(SUPPORTERS, Event(at + step - number, "lack", self.deck.matching(suit)))
+        # Other things may come between; where nobody goes, it is open when they were looked through.
+        supporters = [
+            step
+            for step in range(number + 1, len(turn.changes))
+            if "#" in turn.changes[step].thing and pile_of(turn.changes[step].start, turn.letter) == SUPPORTERS
+        ]
+        end = number + 1
+        if supporters and turn.letter != "A":
+            end = supporters[0] + 1
+            while end in supporters:
+                end += 1
+        self._add(SUPPORTERS, Event(at + end - number, "lack", self.deck.matching(suit)))
+
+    def _stripped(self, turn: Turn, number: int, at: int, suit: str) -> None:
+        """Whoever has Partisans of a suit and uses them in battle discards all cards of other suits."""
+        end = number + 1
+        while end < len(turn.changes) and "#" in turn.changes[end].thing and not turn.changes[end].end:
+            end += 1
+        side = turn.changes[number + 1].start if end > number + 1 else ""
+        if (side, suit) in self._partisans and all(one.start == side for one in turn.changes[number + 1 : end]):
+            kept = self.deck.matching(suit)
+            self._add(side, Event(at + end - number, "lack", self.deck.kinds - kept))
+
+    def _turned_away(self, turn: Turn, number: int) -> frozenset[int]:
+        """8.2.3: the card that a full stack has no place for is the one that comes; it is discarded, and so shown."""
+        change = turn.changes[number + 1] if number + 1 < len(turn.changes) else None
+        lost = any(_BASE.fullmatch(one.thing) and not one.end for one in turn.changes[:number])
+        if change is None or lost or change.end or pile_of(change.start, turn.letter) != SUPPORTERS:
+            return self.deck.kinds
+        return self.deck.of(change.thing) or self.deck.kinds
 
     def exposing(self, turn: Turn, number: int) -> frozenset[int]:
         """13.2.4: whoever guesses a plot shows a card that matches its clearing."""
@@ -184,7 +248,7 @@ class Foresight:
         """What a pile must still get, from a point of the recording on: when, and which kinds would do."""
         hold = Counter(held)
         missing: list[Need] = []
-        events = [event for event in self.events.get(pile, ()) if event.at >= at and event.what != "lack"]
+        events = [event for event in self.events.get(pile, ()) if event.at >= at and event.what not in ("draw", "lack")]
         exact = Counter(next(iter(one.kinds)) for one in events if len(one.kinds) == 1 and one.what != "gain")
         for event in events:
             if event.what == "gain":
