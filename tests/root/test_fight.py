@@ -3,6 +3,7 @@
 import pytest
 
 from polana.games.root.battle import Battle, battle
+from polana.kernel.deed import Menu, opens_deed
 from polana.kernel.news import SPECTATOR
 from tests.law import law
 
@@ -68,6 +69,29 @@ def test_every_hit_is_seen_with_its_source_and_what_an_effect_would_change(table
     t.say("duchy", "use:sappers")
     assert seen(t) is None  # it is over
     assert (t.warriors("marquise", 1), t.warriors("duchy", 1)) == (0, 4)
+
+
+@law("4.3.3")
+def test_effects_in_battle_are_a_menu_and_one_that_does_nothing_now_says_why(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=2)
+    t.put("duchy", 1, warriors=2)
+    for card in ("brutal_tactics", "sappers", "codebreakers"):
+        t.in_play("marquise", card)
+    t.dice(1, 0)
+    fight(t, "marquise", "duchy", 1)
+    menu = t.match.ask
+    assert isinstance(menu, Menu)
+    assert not opens_deed(menu)  # it is part of the battle, no new action
+    # Codebreakers has no use in battle; Sappers has, for a defender.
+    assert [deed.word.text for deed in menu.deeds] == ["use:brutal_tactics", "use:sappers", "done"]
+    assert [word.text for word in menu.options] == ["use:brutal_tactics", "done"]
+    barred = menu.why_not(menu.deeds[1].word)
+    assert (barred.law, barred.message) == ("4.3.3", "why-root-only-defender")
+    assert [deed.law for deed in menu.deeds] == ["4.3.3"] * 3
+    t.say("marquise", "use:brutal_tactics")  # used up, so nobody is asked again
+    assert seen(t) is None
+    assert t.points("duchy") == 1
 
 
 def test_a_copy_in_the_middle_of_a_battle_shows_the_same(table):
