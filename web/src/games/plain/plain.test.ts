@@ -36,3 +36,8 @@ test('a turn has the name of whoever begins it, each time he does', () => {
   const found = headings(line('began', { seat: 1 }, 'round:1'), line('began', { seat: 1 }, 'round:2'));
   expect(found).toEqual(['1 scope-coins-round', '1 scope-coins-round']);
 });
+
+test('whose turn it is says the scope before its first line does', () => {
+  const found = headings({ ...line('began', { seat: 0 }, 'turn:1'), about: { seat: 1 } });
+  expect(found).toEqual(['1 ']);
+});

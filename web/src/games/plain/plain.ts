@@ -52,7 +52,8 @@ export function scopeChapter(game: string, line: Line, before: Line | undefined)
   if (before && (before.scope[0] ?? '') === scope) return null;
   const [kind, number] = scope.split(':');
   const name = `scope-${game}-${kind}`;
-  const { seat } = line.args;
+  // Whose it is says the scope, where the game has it say that; else its first line.
+  const seat = line.about?.seat ?? line.args.seat;
   const chapter: Chapter = { seat: scope && typeof seat === 'number' ? seat : null };
   // The number tells one round from the next: each has a heading, though all are called the same.
   return scope && has(name) ? { ...chapter, time: { name, args: { number: Number(number) } } } : chapter;
