@@ -24,8 +24,8 @@ news-runewars-parley-failure = { $seat } chose { $card }: diplomacy failed.
 
 ask-runewars-activate = Which area do you activate?
 ask-runewars-activate-again = Do you activate a second area?
-ask-runewars-march = Who moves { $area-to }? Choose an area or a hero.
-ask-runewars-strategize = Who moves? Choose an area or a hero.
+ask-runewars-march = Who moves { $area-to }?
+ask-runewars-strategize = Who moves?
 ask-runewars-move-unit = Which units move { $area-from }?
 ask-runewars-move-count = How many { $unit-plural } move { $area-from } { $to-to }?
 ask-runewars-move-to = Where do { $unit-plural } move { $area-from }?

@@ -8,8 +8,8 @@ ask-runewars-support-discard = Którą z kart losu dobranych dla { $unit-plgen }
 ask-runewars-rout =
     { $count ->
         [one] Która jednostka zostaje rozbita?
-        [few] Która jednostka zostaje rozbita jako pierwsza? Rozbić trzeba { $count }.
-       *[many] Która jednostka zostaje rozbita jako pierwsza? Rozbić trzeba { $count }.
+        [few] Która jednostka zostaje rozbita jako pierwsza? Trzeba rozbić { $count }.
+       *[many] Która jednostka zostaje rozbita jako pierwsza? Trzeba rozbić { $count }.
     }
 ask-runewars-damage =
     { $count ->

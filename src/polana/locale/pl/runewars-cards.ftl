@@ -201,7 +201,7 @@ news-runewars-neutrals-moved = { $seat } { $seat-number ->
     [pl] przenoszą
    *[sg] przenosi
 } jednostki neutralne { $area-from } { $to-to }.
-news-runewars-bitter = Tej zimy żywność liczy się o 1 niżej, ale nie niżej niż 1.
+news-runewars-bitter = Tej zimy żywności liczy się o 1 mniej, ale co najmniej 1.
 news-runewars-activation-removed = { $seat } { $seat-number ->
     [pl] zdejmują
    *[sg] zdejmuje

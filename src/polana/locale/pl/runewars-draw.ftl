@@ -35,5 +35,5 @@ draw-runewars-phase-place-heroes = pierwsi bohaterowie
 draw-runewars-phase-season-card = karta pory roku
 draw-runewars-phase-secondary = efekt pory roku
 draw-runewars-phase-choose-orders = wybór rozkazów
-draw-runewars-phase-resolve-orders = rozgrywanie rozkazów
+draw-runewars-phase-resolve-orders = wykonywanie rozkazów
 draw-runewars-phase-game-over = koniec

@@ -46,8 +46,8 @@ news-runewars-parley-failure = { $seat } { $seat-number ->
 
 ask-runewars-activate = Który obszar aktywujesz?
 ask-runewars-activate-again = Czy aktywujesz drugi obszar?
-ask-runewars-march = Kto rusza { $area-to }? Wskaż obszar albo bohatera.
-ask-runewars-strategize = Kto rusza? Wskaż obszar albo bohatera.
+ask-runewars-march = Kto rusza { $area-to }?
+ask-runewars-strategize = Kto rusza?
 ask-runewars-move-unit = Które jednostki ruszają { $area-from }?
 ask-runewars-move-count = { $unit-how } rusza { $area-from } { $to-to }?
 ask-runewars-move-to = Dokąd ruszają { $unit-plural } { $area-from }?

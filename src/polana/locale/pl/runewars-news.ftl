@@ -161,8 +161,8 @@ news-runewars-order-supremacy = { $seat } { $seat-number ->
    *[sg] ma
 } Starszeństwo.
 news-runewars-resolves = { $seat } { $seat-number ->
-    [pl] rozgrywają
-   *[sg] rozgrywa
+    [pl] wykonują
+   *[sg] wykonuje
 } rozkaz „{ $order }”.
 news-runewars-won = { $seat } { $seat-number ->
     [pl] zwyciężają

@@ -54,9 +54,9 @@ ask-runewars-order = Który rozkaz wydajesz w tej porze roku?
 ask-runewars-autumn-gain = Co bierzesz tej jesieni: 2 żetony wpływów czy 1 kartę taktyki?
 ask-runewars-deed =
     { $moment ->
-        [1] Czy używasz karty albo tytułu przed rozkazem „{ $order }”?
-        [2] Czy używasz karty albo tytułu przed efektem Starszeństwa rozkazu „{ $order }”?
-        [3] Czy po rozkazie „{ $order }” używasz karty albo tytułu, zanim skończysz turę?
+        [1] Czy używasz karty albo tytułu przed rozkazem { $order }?
+        [2] Czy używasz karty albo tytułu przed efektem Starszeństwa rozkazu { $order }?
+        [3] Czy po rozkazie { $order } używasz karty albo tytułu, zanim skończysz turę?
         [4] Czy używasz karty albo tytułu przed bitwą?
        *[0] Czy przed dalszą grą używasz karty albo tytułu?
     }

@@ -100,7 +100,7 @@ page-about-northgard-scorched-text = The Snake Clan fights here with 1 point mor
 page-about-northgard-raid = Attackers of the { $of }
 page-about-northgard-raid-text = They have come to fight: when all moves are done, a combat decides who stays.
 
-page-about-runewars-unit = Initiative { $initiative }, toughness { $toughness }.
+page-about-runewars-unit = Initiative { $initiative } (1 strikes first), toughness { $toughness } (so much damage destroys it).
 page-about-runewars-fast = Fast.
 page-about-runewars-flying = Flying.
 page-about-runewars-unit-bowman = Special: 1 damage, on a unit with toughness above 1 if there is one.

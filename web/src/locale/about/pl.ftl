@@ -96,7 +96,7 @@ page-about-northgard-scorched-text = Klan Węża walczy tu z 1 punktem więcej i
 page-about-northgard-raid = Atakujące jednostki { $of-gen }
 page-about-northgard-raid-text = Przyszli walczyć: gdy skończą się ruchy, walka rozstrzygnie, kto zostanie.
 
-page-about-runewars-unit = Inicjatywa { $initiative }, wytrzymałość { $toughness }.
+page-about-runewars-unit = Inicjatywa { $initiative } (1 uderza pierwsza), wytrzymałość { $toughness } (tyle obrażeń niszczy jednostkę).
 page-about-runewars-fast = Szybka.
 page-about-runewars-flying = Latająca.
 page-about-runewars-unit-bowman = Zdolność: 1 obrażenie, w miarę możności jednostce o wytrzymałości powyżej 1.
