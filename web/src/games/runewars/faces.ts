@@ -70,6 +70,8 @@ export const FACTIONS: ReadonlyMap<string, FactionFace> = new Map(sheets.faction
 export const UNITS: ReadonlyMap<string, UnitFace> = new Map(
   [...sheets.faction.flatMap((face) => face.unit), ...sheets.neutral_unit].map((face) => [face.id, face]),
 );
+/** What is printed on units of a kind: fast, flying. */
+export const traitsOf = (unit: string): readonly string[] => UNITS.get(unit)?.traits ?? [];
 /** The faction whose sheet shows a unit; none for neutral ones. */
 export const SIDE_OF: ReadonlyMap<string, string> = new Map(
   sheets.faction.flatMap((face) => face.unit.map((unit) => [unit.id, face.id])),

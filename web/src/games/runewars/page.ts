@@ -9,7 +9,7 @@ import { inSetup } from './building';
 import { chapterOf, FIGHT, tells } from './chapters';
 import { deedOf } from './deeds';
 import { endingOf } from './ending';
-import { ORDERS } from './faces';
+import { ORDERS, traitsOf } from './faces';
 import { lead, placed as settled, PRESET } from './first';
 import { glyph } from './glyphs';
 import { middle } from './grid';
@@ -17,6 +17,7 @@ import { emblemOf, factionEmblem, SEASON_GLYPHS } from './look';
 import { oriented } from './orient';
 import Picture from './Picture.svelte';
 import { describeArea } from './say';
+import { MANY, reachOf } from './reach';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { signsOf } from './signs';
@@ -54,10 +55,12 @@ function order(words: Word[], view: RunewarsView): Word[] {
   const spots = new Map([...view.spots, ...view.markers].map((spot) => [spot.spot, spot]));
   const me = view.players[view.reader];
   const cards = [...(me?.tactics ?? []), ...(me?.fresh ?? []), ...(me?.quests ?? [])];
+  // Of very many areas those that somebody can reach have the first keys: the others are shown without.
+  const near = words.filter((word) => word.kind === 'area').length < MANY ? null : reachOf(view, traitsOf);
   const rank = (word: Word): [number, number, number] => {
     const cell =
       word.kind === 'area' ? areas.get(word.label) : word.kind === 'spot' ? spots.get(word.label) : undefined;
-    if (cell) return [0, ...middle(cell)];
+    if (cell) return [near?.has(word.label) === false ? 0.5 : 0, ...middle(cell)];
     if (word.kind === 'order') return [1, ORDERS.get(word.label)?.number ?? 0, 0];
     if (word.kind === 'tactic' || word.kind === 'quest') {
       const found = cards.indexOf(word.label);

@@ -2,6 +2,9 @@
 import { at, over } from './grid';
 import type { AreaView, RunewarsView } from './view';
 
+/** So many areas are too many to look through. */
+export const MANY = 14;
+
 /** RW.move.mobilize.1, RW.terms.fast: areas that units go, and how many more if they are fast. */
 const MARCH = 2;
 const FAST = 1;
