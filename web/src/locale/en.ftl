@@ -1333,7 +1333,7 @@ page-rw-tab-orders = Orders { $count }
 page-rw-tab-cards = Cards { $count }
 page-rw-tab-heroes = Heroes { $count }
 page-rw-tab-sheet = Sheet
-page-rw-first-order = Six dragon runes win. A year has four seasons and one order in each; they all come back in spring. Choose one in secret: the lowest number goes first; the starred line counts while no higher order of yours lies open.
+page-rw-first-order = Six dragon runes win. A year has four seasons with one order in each; in spring they all come back. Choose in secret: the lowest number goes first. The star counts if the number is higher than your earlier orders of this year.
 page-rw-unfold = Unfold
 page-rw-fold = Fold the hand away
 page-rw-dials = Your dials
@@ -1440,8 +1440,8 @@ page-rw-row-standing = standing units
 page-rw-row-hexagons = routed hexagons
 page-rw-past = initiatives before
 page-rw-retreat = retreat to
-page-rw-there = there
-page-rw-then = after
+page-rw-there = there now
+page-rw-then = with them
 page-rw-crowd = { $count ->
     [one] one over 8: it is destroyed
    *[other] { $count } over 8: they are destroyed

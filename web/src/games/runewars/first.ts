@@ -3,8 +3,9 @@ import type { AskInfo, Value } from '$lib/protocol';
 import { sayWord, t, tellWord, wordOf } from '$lib/speech.svelte';
 
 import { inSetup } from './building';
-import { QUESTS } from './faces';
-import { whereOf } from './quests';
+import { QUESTS, type QuestFace } from './faces';
+import { HEROES_GO } from './questions';
+import { has, whereOf } from './quests';
 import { RUNEWARS } from './say';
 import type { RunewarsView } from './view';
 
@@ -35,8 +36,13 @@ export function placed(ask: AskInfo, view: RunewarsView): string | null {
   return [...ask.options].sort((a, b) => units(a) - units(b))[0] ?? null;
 }
 
-/** Questions about where a hero goes. */
-const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-runewars-hero-move-to']);
+/** A quest in a word: where, and what it asks of the hero who goes there. */
+function questIn(quest: QuestFace, hero: string, view: RunewarsView): string {
+  const args = { where: whereOf(quest) };
+  if (quest.kind === 'duel') return t('page-rw-quest-in-duel', args);
+  const attribute = quest.attribute ?? '';
+  return t('page-rw-quest-in', { ...args, attribute, count: has(hero, attribute, view) });
+}
 
 /** Is it about the neutral units of an area, for whom another player than the one who came decides? */
 function ofNeutrals(view: RunewarsView, word: string): boolean {
@@ -68,9 +74,12 @@ export function lead(view: RunewarsView, ask: AskInfo): string | null {
     const quests = (view.players[view.reader]?.quests ?? []).flatMap((id) => QUESTS.get(id) ?? []);
     const known = quests
       .filter(({ area }) => area.startsWith('any_') || view.areas.some((one) => one.area === area))
-      .map(whereOf);
-    if (known.length) return t('page-rw-quests-in', { areas: known.join(', ') });
+      .map((quest) => questIn(quest, wordOf(ask.args.hero).slice(5), view));
+    if (known.length) return t('page-rw-quests-in', { areas: known.join('; ') });
   }
+  // RW.season.winter.1: the reason is the cold, which has no figure on the map.
+  if (ask.about === 'ask-runewars-destroy' && view.season === 'winter' && view.phase === 'secondary')
+    return t('page-rw-winter-destroy');
   if (ask.about === 'ask-runewars-retreat-to' && ofNeutrals(view, wordOf(ask.args.area)))
     return t('page-rw-retreat-neutral');
   return ask.about === 'ask-runewars-counter' ? tellWord(wordOf(ask.args.card), RUNEWARS) || null : null;

@@ -13,4 +13,6 @@ export const ENEMIES: ReadonlySet<string> = new Set(
     (about) => `ask-runewars-${about}`,
   ),
 );
+/** Where does a hero go? */
+export const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-runewars-hero-move-to']);
 export const DUELS = 'ask-runewars-duel-card';

@@ -2,7 +2,8 @@
 import type { Play } from '$lib/choices';
 import { say, t } from '$lib/speech.svelte';
 
-import type { QuestFace } from './faces';
+import { HEROES, type QuestFace } from './faces';
+import type { AreaView, RunewarsView } from './view';
 
 /** "influence 2", "damage 1", "reward": what an outcome brings. */
 const gain = (text: string): string => {
@@ -27,4 +28,35 @@ export function questText(quest: QuestFace, play: Play): string {
     `✕ ${outcomeOf(quest.failure)}`,
   ];
   return `${whereOf(quest)} · ${task}. ${ways.join('; ')}`;
+}
+
+/** Is this the area that the card names, or one of those that will do? Rules p. 26. */
+export function isPlace(quest: QuestFace, area: AreaView, view: RunewarsView): boolean {
+  switch (quest.area) {
+    case 'any_city':
+      return area.city !== null;
+    case 'any_enemy_home_realm':
+      return view.players.some(
+        ({ seat, faction }) => seat !== view.reader && faction !== null && faction === area.home,
+      );
+    case 'any_neutral_area':
+      return area.owner === null && area.ally === null && area.units.length > 0;
+    case 'any_uncontrolled_area':
+      return area.owner === null;
+    case 'any_area_with_mountain_border':
+      return area.borders.includes('mountain');
+    case 'any_area_with_water_border':
+      return area.borders.includes('water');
+    default:
+      return quest.area === area.area;
+  }
+}
+
+export const ATTRIBUTES = ['strength', 'agility', 'wisdom'] as const;
+
+/** How much of an attribute a hero has, with what was trained: a test draws as many Fate cards. */
+export function has(hero: string, attribute: string, view: RunewarsView): number {
+  const at = ATTRIBUTES.findIndex((name) => name === attribute);
+  const trained = view.heroes.find((one) => one.hero === hero)?.training[at] ?? 0;
+  return at < 0 ? 0 : (HEROES.get(hero)?.[ATTRIBUTES[at] ?? 'strength'] ?? 0) + trained;
 }

@@ -4,9 +4,10 @@ import { STILL, word, type Play } from '$lib/choices';
 import { speakOf, tongue } from '$lib/speech.svelte';
 
 import { deedOf } from './deeds';
-import { FATE } from './faces';
+import { FATE, HEROES as HEROES_PRINTED } from './faces';
 import { signsOf } from './signs';
 import type { RunewarsView } from './view';
+import { yieldsOf } from './yields';
 
 beforeAll(() => speakOf('runewars'));
 beforeEach(() => tongue.choose('en'));
@@ -71,4 +72,73 @@ test('the choice of a Fate card is confirmed with what it brings', () => {
   expect(of('success')).toMatch(/they join you$/);
   expect(of('middle')).toMatch(/they leave$/);
   expect(of('failure')).toMatch(/you fight or retreat$/);
+});
+
+test('before a unit of a battle is routed it says whether it would strike yet', () => {
+  const battle = { reader: 0, battle: { initiative: 2, strength: null, sides: [] } };
+  const rout = (unit: string): string[] => told(`unit:${unit}`, battle, { about: 'ask-runewars-rout' });
+  expect(rout('bowman')).toEqual(['has struck']);
+  expect(rout('knight')).toEqual(['has struck']);
+  expect(rout('footman')).toEqual(['yet to strike']);
+  expect(rout('siege_tower')).toEqual(['yet to strike']);
+});
+
+const HEROES = {
+  reader: 0,
+  players: [{ seat: 0, faction: 'daqan', quests: ['mine_of_the_lost_kings', 'the_den_below'] }],
+  areas: [
+    { area: '5D', city: null, home: null, owner: null, ally: null, units: [], borders: [] },
+    { area: '4C', city: null, home: null, owner: null, ally: null, units: [], borders: [] },
+    { area: '1A', city: null, home: null, owner: null, ally: null, units: [], borders: [] },
+  ],
+  heroes: [{ hero: 'corbin', seat: 0, training: [1, 0, 0], damage: 2 }],
+};
+const corbin = { named: new Set(['hero:corbin']) };
+
+test('where a hero may go, a quest shows what it tests and how many Fate cards that draws', () => {
+  const strength = (HEROES_PRINTED.get('corbin')?.strength ?? 0) + 1;
+  const step = (area: string): string[] => told(`area:${area}`, HEROES, { ...corbin, about: 'ask-runewars-hero-step' });
+  expect(step('5D')).toEqual([String(strength)]);
+  expect(step('4C')).toEqual(['Duel']);
+  expect(step('1A')).toEqual([]);
+});
+
+test('a quest that may be attempted says what it asks, what a success brings and what a failure costs', () => {
+  const strength = (HEROES_PRINTED.get('corbin')?.strength ?? 0) + 1;
+  const then = (quest: string): string[] =>
+    told(`quest:${quest}`, HEROES, { ...corbin, about: 'ask-runewars-hero-then' });
+  expect(then('mine_of_the_lost_kings')).toEqual([`${strength} Fate cards, keep one`, 'a reward', '1 damage']);
+  expect(then('the_den_below')).toEqual(['duel with a Hellhound', 'a reward', 'nothing']);
+});
+
+test('healing and training show the figure before and after', () => {
+  const face = HEROES_PRINTED.get('corbin');
+  const all = face?.toughness ?? 0;
+  expect(told('heal', HEROES, corbin)).toEqual([`${all - 2} → ${all}`]);
+  const strength = (face?.strength ?? 0) + 1;
+  expect(told('attribute:strength', HEROES, { ...corbin, about: 'ask-runewars-train' })).toEqual([
+    `${strength} → ${strength + 1}`,
+  ]);
+});
+
+test('a Title says how much influence takes it', () => {
+  const view = { reader: 0, titles: [{ title: 'captain_heroes_league', owner: 1, influence: 3 }] };
+  expect(told('title:captain_heroes_league', view, { about: 'ask-runewars-title' })).toEqual(['from 4']);
+});
+
+test('an order says what it would bring as the board stands', () => {
+  const area = { owner: 0, food: 2, wood: 0, ore: 1, city: null, token: null };
+  const view = {
+    reader: 0,
+    players: [{ faction: 'daqan', food: 4, wood: 2, ore: 3 }],
+    areas: [area, { ...area, city: 'tamalir' }, { ...area, owner: 1 }],
+  } as unknown as RunewarsView;
+  const of = (order: string): string[] => yieldsOf(order, view).map((one) => one.text);
+  expect(of('harvest')).toEqual(['4', '2→0', '3→2']);
+  // Food 4: three Footmen; wood 2: a Bowman; ore 3: a Knight.
+  expect(of('recruit')).toEqual(['+3', '+1', '+1']);
+  expect(of('acquire_power')).toEqual(['+2']);
+  expect(of('strategize')).toEqual(['+2']);
+  expect(of('rally_support')).toEqual(['×1']);
+  expect(of('conquer')).toEqual([]);
 });

@@ -1,19 +1,18 @@
 /** What stands beside an option of Runewars: what it costs or brings, a fight that it leads to. */
 import type { Play, Word } from '$lib/choices';
-import { t, upper } from '$lib/speech.svelte';
+import { say, t, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
-import { CITIES, FACTIONS, FATE, UNITS, type Goods, type Shape } from './faces';
+import { CITIES, FACTIONS, FATE, HEROES, QUESTS, UNITS, type Goods, type Shape } from './faces';
 import { shapeOf } from './look';
-import { DAMAGES, DUELS, RECRUITS } from './questions';
-import { counted } from './say';
+import { DAMAGES, DUELS, HEROES_GO, RECRUITS } from './questions';
+import { ATTRIBUTES, has, isPlace, outcomeOf } from './quests';
+import { counted, RUNEWARS } from './say';
 import type { RunewarsView } from './view';
 
 /** Questions after which units enter an area. */
-const ENTERS = new Set(
-  ['activate', 'activate-again', 'move-to', 'hero-move-to'].map((about) => `ask-runewars-${about}`),
-);
+const ENTERS = new Set(['activate', 'activate-again', 'move-to'].map((about) => `ask-runewars-${about}`));
 
 /** How terms of deeds look. */
 const TERMS: Readonly<Record<string, TermLook>> = {
@@ -30,6 +29,12 @@ const TERMS: Readonly<Record<string, TermLook>> = {
 export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
   if (signs.length) return signs;
+  if (word.kind === 'area' && HEROES_GO.has(play.about)) return leadsTo(word.label, view, play);
+  if (word.kind === 'quest' && play.about === 'ask-runewars-hero-then') return attempt(word.label, view, play);
+  if (word.kind === 'hero' && play.about === 'ask-runewars-hero-then') return rival(word.label, view);
+  if (word.kind === 'hero' && CHOSEN.has(play.about)) return attributes(word.label, view);
+  if (word.kind === 'attribute') return trains(word.label, view, play);
+  if (word.kind === 'heal') return heals(view, play);
   if (word.kind === 'area' && ENTERS.has(play.about)) {
     const area = view.areas.find((entry) => entry.area === word.label);
     // Where nobody's units stand a second area may be talked over, but hardly fought for.
@@ -43,6 +48,9 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
     return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
   }
   if (HURT.has(word.kind) && DAMAGES.has(play.about)) return takes(word, view, play);
+  if (HURT.has(word.kind) && LEAVES.has(play.about)) return strikes(word, view);
+  if (word.kind === 'count' && play.about === 'ask-runewars-move-count') return stays(Number(word.label), play);
+  if (word.kind === 'title') return price(word.label, view);
   if (word.kind === 'resource' && RECRUITS.has(play.about)) return recruits(word.label as Goods, view);
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
   if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
@@ -71,6 +79,34 @@ function takes({ kind, label }: Word, view: RunewarsView, play: Play): Sign[] {
   return count
     ? [heart, { glyph: 'damage', count: t(dealt < left ? 'page-rw-takes' : 'page-rw-takes-all', { count }), name: '' }]
     : [heart];
+}
+
+/** Questions of a battle after which a unit strikes no more. */
+const LEAVES: ReadonlySet<string> = new Set(
+  ['rout', 'battle-destroy', 'wards', 'charge', 'word-of-vaal', 'terrifying'].map((about) => `ask-runewars-${about}`),
+);
+
+/** In a battle, before a unit is taken out of it: has it struck, or would it strike yet? Rules p. 21. */
+function strikes({ kind, label }: Word, view: RunewarsView): Sign[] {
+  const initiative = UNITS.get(label)?.initiative ?? 0;
+  if (kind === 'routed' || kind === 'fallen' || !view.battle || view.battle.strength) return [];
+  const yet = initiative > view.battle.initiative;
+  return [{ glyph: 'swords', count: t(yet ? 'page-rw-strikes-yet' : 'page-rw-struck'), name: t('page-rw-initiative') }];
+}
+
+/** How many stay where they come from. */
+function stays(count: number, play: Play): Sign[] {
+  const all = Math.max(
+    0,
+    ...[...play.choices.values()].filter(({ kind }) => kind === 'count').map((one) => Number(one.label)),
+  );
+  return all > 1 ? [{ glyph: 'people', count: t('page-rw-stay', { count: all - count }), name: '' }] : [];
+}
+
+/** What takes a Title: more influence than lies on it. Rules p. 36. */
+function price(title: string, view: RunewarsView): Sign[] {
+  const lies = view.titles.find((one) => one.title === title)?.influence ?? 0;
+  return [{ glyph: 'influence', count: t('page-rw-title-from', { count: lies + 1 }), name: t('page-rw-influence') }];
 }
 
 /** Questions about who moves. */
@@ -110,7 +146,7 @@ function standsIn(hero: string, view: RunewarsView): Sign[] {
 }
 
 /** Questions about which unit comes to the board. */
-const COMES = new Set(['levy-kind', 'wild-kind', 'city-unit'].map((about) => `ask-runewars-${about}`));
+const COMES = new Set(['levy-kind', 'wild-kind', 'city-unit', 'destroy'].map((about) => `ask-runewars-${about}`));
 function figures(unit: string): Sign[] {
   const face = UNITS.get(unit);
   if (!face) return [];
@@ -172,4 +208,82 @@ function fateSign(card: string, shape: Shape | null): Sign[] {
       name: t(`page-rw-${kind}`, { count: n }),
     },
   ];
+}
+
+// ---- heroes -------------------------------------------------------------------------------------------------------
+/** Questions about which hero to have. */
+const CHOSEN = new Set(['hero-keep', 'hero-surplus', 'loyalty'].map((about) => `ask-runewars-${about}`));
+
+const asked = (play: Play): string => [...play.named].find((name) => name.startsWith('hero:'))?.slice(5) ?? '';
+const nameOf = (attribute: string): string => t(`word-runewars-attribute-${attribute}`);
+
+/** Where a hero goes: the attributes that quests of the reader's test there, and how many cards that draws. */
+function leadsTo(name: string, view: RunewarsView, play: Play): Sign[] {
+  const area = view.areas.find((one) => one.area === name);
+  const hero = asked(play);
+  const here = (view.players[view.reader]?.quests ?? []).flatMap((id) => {
+    const quest = QUESTS.get(id);
+    return quest && area && isPlace(quest, area, view) ? [quest] : [];
+  });
+  return here.map(({ kind, attribute }) =>
+    kind === 'test' && attribute && hero
+      ? { glyph: attribute, count: String(has(hero, attribute, view)), name: nameOf(attribute) }
+      : { glyph: 'swords', count: '', name: t('page-rw-duel') },
+  );
+}
+
+/** What a quest asks of this hero, and what the best and the worst outcome bring. */
+function attempt(quest: string, view: RunewarsView, play: Play): Sign[] {
+  const face = QUESTS.get(quest);
+  if (!face) return [];
+  const task: Sign =
+    face.kind === 'duel'
+      ? {
+          glyph: 'swords',
+          count: say('page-rw-quest-duel', { unit: { word: `unit:${face.opponent ?? ''}` } }, RUNEWARS),
+          name: t('page-rw-duel'),
+        }
+      : {
+          glyph: face.attribute ?? 'quest',
+          count: t('page-rw-draws', { count: has(asked(play), face.attribute ?? '', view) }),
+          name: nameOf(face.attribute ?? 'strength'),
+        };
+  return [
+    task,
+    { glyph: 'check', count: outcomeOf(face.success), name: t('page-rw-destiny-success') },
+    { glyph: 'cross', count: outcomeOf(face.failure), name: t('page-rw-destiny-failure') },
+  ];
+}
+
+/** How much damage a rival can still take. */
+function rival(hero: string, view: RunewarsView): Sign[] {
+  const [face, one] = [HEROES.get(hero), view.heroes.find((entry) => entry.hero === hero)];
+  if (!face || !one) return [];
+  return [{ glyph: 'heart', count: String(face.toughness - one.damage), name: t('page-rw-toughness') }];
+}
+
+/** What a hero is good at, and how much damage he can take. */
+function attributes(hero: string, view: RunewarsView): Sign[] {
+  const face = HEROES.get(hero);
+  if (!face) return [];
+  return [
+    ...ATTRIBUTES.map((name) => ({ glyph: name, count: String(has(hero, name, view)), name: nameOf(name) })),
+    { glyph: 'heart', count: String(face.toughness), name: t('page-rw-toughness') },
+  ];
+}
+
+/** An attribute before and after its training. */
+function trains(attribute: string, view: RunewarsView, play: Play): Sign[] {
+  const hero = asked(play);
+  if (!hero) return [];
+  const now = has(hero, attribute, view);
+  return [{ glyph: attribute, count: `${now} → ${now + 1}`, name: nameOf(attribute) }];
+}
+
+/** How many hearts come back. */
+function heals(view: RunewarsView, play: Play): Sign[] {
+  const one = view.heroes.find((entry) => entry.hero === asked(play));
+  const all = HEROES.get(one?.hero ?? '')?.toughness;
+  if (!one?.damage || !all) return [];
+  return [{ glyph: 'heart', count: `${all - one.damage} → ${all}`, name: t('page-rw-toughness') }];
 }

@@ -4,7 +4,7 @@ page-why-runewars-supported = they draw more Fate cards and keep the best
 page-why-runewars-attack-with = each of them draws a Fate card
 page-why-runewars-support-draw = as many as you draw, you discard
 page-why-runewars-support-discard = keep what hurts the others most
-page-why-runewars-rout = who is routed lies until spring; only hexagons still add strength
+page-why-runewars-rout = it lies until spring: it strikes no more, and only a hexagon still adds strength
 page-why-runewars-damage = { $count ->
     [one] as much damage as its toughness destroys a unit
    *[other] a damaged unit takes the rest before any other is asked; as much damage as its toughness destroys it
@@ -109,14 +109,14 @@ page-why-runewars-parry = armour is used once in a duel
 page-why-runewars-city = one gain from each city that you hold
 page-why-runewars-city-unit = they are your allies from now on
 page-why-runewars-rally-heroes = more cards to choose from; one hero stays with you
-page-why-runewars-meet = Diplomacy: with a success they join you, with a partial success they leave, with a failure you fight or retreat.
+page-why-runewars-meet = Success: they join you. Partial success: they leave. Failure: fight or retreat.
 page-why-runewars-parley-spend = A Fate card for each, and you choose one. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
 page-why-runewars-parley-card = Click a card beside the map. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
 page-why-runewars-parley-failed = fight now, or all your units retreat
 page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: they can reach it now. Units in an area with your token stay there until spring.
-page-why-runewars-activate-again = supremacy: one more token and march, but no second battle
-page-why-runewars-march = Click where they come from; how many is asked next.
-page-why-runewars-strategize = To an adjacent area that is yours or empty: nobody fights with this order.
+page-why-runewars-activate-again = the star of your order: one more token and march, but no second battle
+page-why-runewars-march = Click the area that units leave, or a hero; how many go is asked next.
+page-why-runewars-strategize = Click an area or a hero. One area far, to land that is yours or empty: nobody fights with this order.
 page-why-runewars-move-unit = the kind first, then how many
 page-why-runewars-move-count = whoever stays guards what you hold
 page-why-runewars-move-to = Only to land that is yours or empty; nobody fights.
@@ -153,7 +153,7 @@ page-why-runewars-start-stronghold = Your recruits appear at strongholds; it add
 page-why-runewars-start-hero = In summer heroes go on quests; a quest of yours is marked by a scroll.
 page-why-runewars-muster-where = At most eight to an area. From here they march.
 page-why-runewars-muster-count = at most eight to an area; the rest goes elsewhere
-page-why-runewars-order = Lowest number first. Supremacy adds the starred line if no higher order of yours lies open.
+page-why-runewars-order = The lowest number goes first. The star counts if the number is higher than your earlier orders of this year.
 page-why-runewars-autumn-gain = influence pays for diplomacy, bids and Titles; Tactics cards turn battles
 page-why-runewars-deed = A Tactics card, an objective or a Title that can be used now.
 page-why-runewars-rune-discard = A false rune makes room for the true one.
@@ -190,8 +190,8 @@ page-rw-deed-parley-spend-influence = Spend { $number } influence
 page-rw-deed-fight = Fight { $area-in }
 page-rw-deed-negotiate = Attempt diplomacy { $area-in }
 page-rw-deed-retreat-to-area = Retreat { $to-to }
-page-deed-runewars-march-done = Nobody else: they set off
-page-deed-runewars-strategize-done = Nobody else: they set off
+page-deed-runewars-march-done = Whoever was chosen sets off
+page-deed-runewars-strategize-done = Whoever was chosen sets off
 page-rw-deed-hero-keep-hero = Keep { $hero }
 page-rw-deed-activate-area = Activate { $to }
 page-rw-deed-order = Give the order { $order }
@@ -203,7 +203,7 @@ page-deed-runewars-counter-skip = Let it happen
 page-deed-runewars-activate-again-skip = No second area
 
 # What options bring.
-page-rw-quests-in = Your quests: { $areas }. A scroll marks a quest’s area on the map. Where a rune lies hidden, your hero sees it.
+page-rw-quests-in = Your quests, a scroll on the map: { $areas }. Where a rune lies hidden, your hero sees it.
 page-rw-card-says = { $card }: { $text }
 page-rw-envoys-none = The Tactics discard pile is empty: the highest bid wins nothing, and every bid is paid all the same.
 page-rw-objective-says = Yours is { $card }: { $text }
@@ -319,3 +319,35 @@ page-short-why-runewars-no-influence = no influence
 page-short-why-runewars-too-many-to-talk = more than 8 units
 page-short-why-runewars-one-battle = one battle only
 page-short-why-runewars-must-talk = talks come first
+
+# Heroes: what a move, a test or a training leads to.
+page-rw-draws = { $count ->
+    [one] 1 Fate card
+   *[other] { $count } Fate cards, keep one
+}
+page-rw-strikes-yet = yet to strike
+page-rw-struck = has struck
+page-rw-stay = { $count ->
+    [0] none stay
+    [one] 1 stays
+   *[other] { $count } stay
+}
+page-rw-title-from = from { $count }
+page-rw-winter-destroy = Winter: food does not reach for all who stand here. Whom you choose goes back to the box.
+page-rw-first-strikes = initiative: 1 strikes first
+page-rw-figures-mean = Initiative: 1 strikes first, 5 last. Toughness: so much damage destroys the unit.
+page-does-runewars-development-resources = ★ of Harvest: a dial +1
+page-does-runewars-development-diplomat = ★ of Harvest: 2 influence
+page-does-runewars-development-training-ground = ★ of Harvest: 1 Tactics card
+page-does-runewars-development-mighty-walls = +2 strength in defence
+page-does-runewars-development-protective-wards = 1 attacker retreats before strength counts
+page-does-runewars-development-cursed-tomb = once: 3 attackers are routed
+page-does-runewars-development-hungry-spawn = once: 4 damage to attackers
+page-does-runewars-title-primarch-wizards-council = you settle tied bids
+page-does-runewars-title-captain-heroes-league = 3 rewards for a dragon rune
+page-does-runewars-title-lord-warriors-guild = 3 Tactics cards for a dragon rune
+page-rw-quest-in = { $where } (test of { $attribute }, { $count ->
+    [one] 1 Fate card
+   *[other] { $count } Fate cards
+})
+page-rw-quest-in-duel = { $where } (duel)

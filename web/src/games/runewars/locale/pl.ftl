@@ -4,7 +4,7 @@ page-why-runewars-supported = dobierają więcej kart losu i zostawiają najleps
 page-why-runewars-attack-with = każda dobiera kartę losu
 page-why-runewars-support-draw = ile dobierzesz, tyle odrzucisz
 page-why-runewars-support-discard = zostaw to, co najbardziej boli wroga
-page-why-runewars-rout = rozbity leży do wiosny; siły dodają wtedy tylko sześciokąty
+page-why-runewars-rout = leży do wiosny: już nie uderzy, a do siły liczy się wtedy tylko sześciokąt
 page-why-runewars-damage = { $count ->
     [one] jednostkę niszczy tyle obrażeń, ile ma wytrzymałości
    *[other] uszkodzona jednostka przyjmuje resztę przed innymi; niszczy ją tyle obrażeń, ile ma wytrzymałości
@@ -109,14 +109,14 @@ page-why-runewars-parry = zbroi używa się raz w pojedynku
 page-why-runewars-city = jeden zysk z każdego twojego miasta
 page-why-runewars-city-unit = odtąd są twoimi sprzymierzeńcami
 page-why-runewars-rally-heroes = więcej do wyboru; jeden bohater zostaje
-page-why-runewars-meet = Pertraktacje: sukces – dołączają, częściowy sukces – odchodzą, porażka – walczysz albo się wycofujesz.
+page-why-runewars-meet = Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walka albo odwrót.
 page-why-runewars-parley-spend = Za każdy dobierasz kartę losu i wybierasz jedną. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
 page-why-runewars-parley-card = Kliknij kartę obok mapy. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
 page-why-runewars-parley-failed = walka albo odwrót wszystkich jednostek
 page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: dojdą tam teraz. Jednostki na obszarze z twoim żetonem zostają tam do wiosny.
-page-why-runewars-activate-again = Starszeństwo: jeszcze jeden żeton i marsz, ale już bez bitwy
-page-why-runewars-march = Kliknij, skąd idą; potem powiesz, ilu.
-page-why-runewars-strategize = O jeden obszar, na ziemię własną albo pustą: ten rozkaz z nikim nie walczy.
+page-why-runewars-activate-again = gwiazdka twojego rozkazu: jeszcze jeden żeton i ruch, ale już bez bitwy
+page-why-runewars-march = Kliknij obszar, z którego idą jednostki, albo bohatera; ilu ich idzie, powiesz potem.
+page-why-runewars-strategize = Kliknij obszar albo bohatera. Ruch o jeden obszar, na ziemię własną albo pustą: ten rozkaz z nikim nie walczy.
 page-why-runewars-move-unit = najpierw rodzaj, potem ilu
 page-why-runewars-move-count = kto zostaje, pilnuje tego, co masz
 page-why-runewars-move-to = Tylko na ziemię własną albo pustą; bez walki.
@@ -153,7 +153,7 @@ page-why-runewars-start-stronghold = Rekruci stają przy twierdzach; obrońcy da
 page-why-runewars-start-hero = Latem bohaterowie ruszają na misje; twoją misję oznacza zwój.
 page-why-runewars-muster-where = Najwyżej osiem na obszar. Stąd wyruszą.
 page-why-runewars-muster-count = najwyżej osiem na obszar; reszta stanie gdzie indziej
-page-why-runewars-order = Najniższy numer rusza pierwszy. Gwiazdka działa, jeśli nie leży twój wyższy rozkaz.
+page-why-runewars-order = Najniższy numer rusza pierwszy. Gwiazdka działa, gdy numer jest wyższy od twoich wcześniejszych rozkazów w tym roku.
 page-why-runewars-autumn-gain = wpływy wygrywają pertraktacje, licytacje i tytuły; taktyka odwraca bitwy
 page-why-runewars-deed = Karta taktyki, cel albo tytuł, których da się teraz użyć.
 page-why-runewars-rune-discard = Fałszywy run ustępuje prawdziwemu.
@@ -201,8 +201,8 @@ page-rw-deed-parley-spend-influence = { $number ->
 page-rw-deed-fight = Walcz { $area-in }
 page-rw-deed-negotiate = Pertraktuj { $area-in }
 page-rw-deed-retreat-to-area = Wycofaj się { $to-to }
-page-deed-runewars-march-done = Nikt więcej: wszyscy ruszają
-page-deed-runewars-strategize-done = Nikt więcej: wszyscy ruszają
+page-deed-runewars-march-done = Wybrani ruszają
+page-deed-runewars-strategize-done = Wybrani ruszają
 page-rw-deed-hero-keep-hero = Zatrzymaj: { $hero }
 page-rw-deed-activate-area = Aktywuj { $to-acc }
 page-rw-deed-order = Wydaj rozkaz { $order }
@@ -214,7 +214,7 @@ page-deed-runewars-counter-skip = Niech działa
 page-deed-runewars-activate-again-skip = Bez drugiego obszaru
 
 # What options bring.
-page-rw-quests-in = Twoje misje: { $areas }. Na mapie obszar misji oznacza zwój. Zakryty run na obszarze bohater podejrzy.
+page-rw-quests-in = Twoje misje, na mapie zwój: { $areas }. Zakryty run na obszarze bohater podejrzy.
 page-rw-card-says = { $card }: { $text }
 page-rw-envoys-none = Stos odrzuconych kart taktyki jest pusty: najwyższa stawka nic nie daje, a każdą i tak się płaci.
 page-rw-objective-says = Twój cel to „{ $card }”: { $text }
@@ -343,3 +343,42 @@ page-short-why-runewars-no-influence = brak wpływów
 page-short-why-runewars-too-many-to-talk = ponad 8 jednostek
 page-short-why-runewars-one-battle = tylko jedna bitwa
 page-short-why-runewars-must-talk = najpierw rozmowy
+
+# Bohaterowie: do czego prowadzi ruch, test albo szkolenie.
+page-rw-draws = { $count ->
+    [one] 1 karta losu
+    [few] { $count } karty losu, jedna się liczy
+   *[many] { $count } kart losu, jedna się liczy
+}
+page-rw-strikes-yet = jeszcze przed ciosem
+page-rw-struck = już po ciosie
+page-rw-stay = { $count ->
+    [0] nikt nie zostaje
+    [one] 1 zostaje
+    [few] { $count } zostają
+   *[many] { $count } zostaje
+}
+page-rw-title-from = od { $count }
+page-rw-winter-destroy = Zima: żywności nie starcza dla wszystkich, którzy tu stoją. Wybrana jednostka wraca do pudełka.
+page-rw-first-strikes = inicjatywa: 1 uderza pierwsza
+page-rw-figures-mean = Inicjatywa: 1 uderza pierwsza, 5 ostatnia. Wytrzymałość: tyle obrażeń niszczy jednostkę.
+page-does-runewars-development-resources = ★ Zbiorów: licznik +1
+page-does-runewars-development-diplomat = ★ Zbiorów: 2 żetony wpływów
+page-does-runewars-development-training-ground = ★ Zbiorów: 1 karta taktyki
+page-does-runewars-development-mighty-walls = +2 do siły w obronie
+page-does-runewars-development-protective-wards = przed liczeniem siły 1 atakujący odchodzi
+page-does-runewars-development-cursed-tomb = raz: rozbija 3 atakujących
+page-does-runewars-development-hungry-spawn = raz: 4 obrażenia atakującym
+page-does-runewars-title-primarch-wizards-council = rozstrzygasz remisy w licytacjach
+page-does-runewars-title-captain-heroes-league = 3 nagrody za smoczy run
+page-does-runewars-title-lord-warriors-guild = 3 karty taktyki za smoczy run
+page-rw-quest-in = { $where } (test { $attribute ->
+    [strength] Siły
+    [agility] Zręczności
+   *[wisdom] Mądrości
+}, { $count ->
+    [one] 1 karta losu
+    [few] { $count } karty losu
+   *[many] { $count } kart losu
+})
+page-rw-quest-in-duel = { $where } (pojedynek)
