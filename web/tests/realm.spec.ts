@@ -84,6 +84,30 @@ test('the camera shows what is asked, stays while somebody chooses, and keeps wh
   expect(bad).toEqual([]);
 });
 
+test('the land is painted once: an answer that changes nothing of it leaves the picture alone', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, MARCH);
+  await expect(page.locator('[data-land=there]')).toBeAttached();
+  await page.evaluate(() => {
+    const land = document.querySelector<HTMLElement>('.land')!;
+    land.dataset.painted = '0';
+    new MutationObserver((changes) => {
+      const fresh = changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+      land.dataset.painted = String(Number(land.dataset.painted) + fresh);
+    }).observe(land, { childList: true });
+  });
+  const season = (): Promise<string | null> => page.locator('[data-season]').first().getAttribute('data-season');
+  const before = await season();
+  const luck = lucky(3);
+  for (let answers = 0; answers < 6 && (await season()) === before; answers++) {
+    await answer(page, luck);
+    await ready(page);
+    // It is painted in slices of a few milliseconds, none of which waits for another.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    if ((await season()) === before) await expect(page.locator('.land')).toHaveAttribute('data-painted', '0');
+  }
+});
+
 /** Runs in the page: names, numbers and tokens that lie over each other. */
 function covering(): string[] {
   const map = document.querySelector('.map > svg');

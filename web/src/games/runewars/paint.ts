@@ -40,7 +40,7 @@ export class Painter {
   readonly place: Place;
   readonly #paper: Paper;
   readonly #scene: Scenery;
-  readonly #sprites = new Map<string, { image: HTMLCanvasElement; x: number; y: number; w: number; h: number }>();
+  readonly #sprites = new Map<string, { image: ImageBitmap; x: number; y: number; w: number; h: number }>();
   readonly #grown = new Map<string, Growth>();
   readonly #board: ReadonlyMap<string, Area>;
 
@@ -193,16 +193,14 @@ export class Painter {
     tint: string,
     size: number,
     colour: (name: string) => string,
-  ): { image: HTMLCanvasElement; x: number; y: number; w: number; h: number } {
+  ): { image: ImageBitmap; x: number; y: number; w: number; h: number } {
     const key = `${kind} ${tint} ${size}`;
     let found = this.#sprites.get(key);
     if (!found) {
       const { scale, winter } = this.#scene;
       const [x, y, w, h] = [-20 * size, -30 * size, 40 * size, 38 * size];
-      const image = document.createElement('canvas');
-      image.width = Math.ceil(w * scale);
-      image.height = Math.ceil(h * scale);
-      const paper = image.getContext('2d');
+      const sheet = new OffscreenCanvas(Math.ceil(w * scale), Math.ceil(h * scale));
+      const paper = sheet.getContext('2d');
       if (!paper) throw new Error('no canvas');
       paper.scale(scale * size, scale * size);
       paper.translate(20, 30);
@@ -221,6 +219,8 @@ export class Painter {
           paper.stroke(path);
         }
       }
+      // A picture and no canvas: whether somebody has drawn on that since is looked up whenever it is used.
+      const image = sheet.transferToImageBitmap();
       this.#sprites.set(key, (found = { image, x, y, w: image.width / scale, h: image.height / scale }));
     }
     return found;
