@@ -141,9 +141,11 @@ wheel: $(STAMP) $(PAGE)
 	@POLANA_COMPILE=1 POLANA_PROFILE=use $(BIN)/python -m build --no-isolation --wheel --outdir dist .
 	@ls dist
 
-# 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled.
+# 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled; and every lesson
+# in both languages, each way.
 soak: $(STAMP)
 	@$(BIN)/python benchmarks/soak.py
+	@$(MAKE) page-soak
 
 bench: $(STAMP)
 	@$(BIN)/polana bench northgard

@@ -5,7 +5,7 @@ PAGE := src/polana/table/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/polana/locale/*/*.ftl src/polana/games/*/data/*.toml)
 
-.PHONY: page page-files site site-soak site-bench site-same page-lint page-unit page-test worker-test page-shots page-bench
+.PHONY: page page-files site site-soak site-bench site-same page-lint page-unit page-test page-soak worker-test page-shots page-bench
 
 page: $(PAGE)
 
@@ -57,6 +57,10 @@ page-unit: $(WEB_STAMP)
 # Whole matches through the page in Chromium, and a check for what people who cannot see or do not use a mouse would miss.
 page-test: $(PAGE) $(SITE)
 	$(WEB_NODE) playwright test
+
+# The sweeps of which `page-test` takes each case in one of its two forms (POLANA_EVERY in the spec files): all of them.
+page-soak: $(PAGE) $(SITE)
+	POLANA_EVERY=1 $(WEB_NODE) playwright test lessons.spec.ts
 
 # What happens at a table, and what teaches, once more with the table in a worker of the site: the same tests.
 worker-test: $(PAGE) $(SITE)

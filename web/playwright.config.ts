@@ -28,7 +28,7 @@ const { executablePath, args } = browser();
 /**
  * What is also tested with the table in a worker of the site (`make worker-test`): what happens at a table, and what teaches.
  *
- * Each test starts a Python of its own there. So the lessons, which are 145 tests, are left to the server; `site.spec.ts`
+ * Each test starts a Python of its own there. So the lessons, which are 99 tests, are left to the server; `site.spec.ts`
  * takes one. Of `runewars` most have been seen to pass in a worker, of `factions`, `law` and `realm` none as yet. What the
  * others are about (the lobby with friends, links, notices, looks) the site has not, or it is the same page.
  */

@@ -125,6 +125,8 @@ interface Look {
   lit: Lit[];
   /** Every option of the question. */
   options: string[];
+  /** Was something scrolled for it? What was found before may lie elsewhere now. */
+  moved: boolean;
   raw: string[];
 }
 
@@ -145,9 +147,11 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
         }
     return null;
   };
+  let moved = false;
   const reach = (element: Element): { x: number; y: number } | null => {
     const now = point(element);
     if (now) return now;
+    moved = true;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const nearer = point(element);
     if (nearer) return nearer;
@@ -172,6 +176,7 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
     confirm: confirm ? { word: 'confirm', at: reach(confirm) } : null,
     lit: [...found.values()],
     options: (document.querySelector('.ask.mine')?.getAttribute('data-options') ?? '').split(' ').filter(Boolean),
+    moved,
   };
 }
 
@@ -196,14 +201,21 @@ async function bring(page: Page, word: string): Promise<void> {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** In one visit to the page: it has come to rest, what is lit, and what is raw. */
+const SEE = `(async () => {
+  await (${still})();
+  return { ...(${look})(${JSON.stringify([LIT, ''])}), raw: (${rawText})() };
+})()`;
+
 async function see(page: Page): Promise<Look> {
-  const seen = await page.evaluate(look, [LIT, ''] as const);
+  const seen = await page.evaluate<Look>(SEE);
   for (const lit of seen.lit.filter((one) => !one.at)) {
     if (!(await dotOf(page, lit.word).count())) continue;
+    seen.moved = true;
     await bring(page, lit.word);
     lit.at = (await page.evaluate(look, [LIT, lit.word] as const)).lit[0]?.at ?? null;
   }
-  return { ...seen, raw: await page.evaluate(rawText) };
+  return seen;
 }
 
 /** Every option is lit somewhere, where a person can click it. Numbers may stand on a stepper, one at a time. */
@@ -234,7 +246,6 @@ interface Pick {
 /** What to click next: something that is lit, or the button that confirms. Null: the match is over; undefined: it moved on. */
 export async function choose(page: Page, luck: Luck): Promise<Pick | null | undefined> {
   await ready(page);
-  await page.evaluate(still);
   const seen = await see(page);
   if (seen.over) return null;
   // The table moved on between waiting and looking.
@@ -246,7 +257,7 @@ export async function choose(page: Page, luck: Luck): Promise<Pick | null | unde
   expect(pick?.at, 'nothing can be clicked').toBeTruthy();
   if (!pick?.at) return undefined;
   // Looking for the others may have scrolled it away, or moved the map.
-  let again = seen.confirm ? pick : (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
+  let again = seen.confirm || !seen.moved ? pick : (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
   if (again && !again.at && (await dotOf(page, pick.word).count())) {
     await bring(page, pick.word);
     again = (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
