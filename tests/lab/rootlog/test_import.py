@@ -49,6 +49,7 @@ WHOLE = [
     ("greedy", ["marquise", "duchy"], 7, {}),
     ("greedy", ["alliance", "eyrie"], 11, {}),
     ("greedy", ["marquise", "eyrie", "alliance", "vagabond"], 2, {}),
+    ("greedy", ["marquise", "eyrie", "alliance", "vagabond"], 3, {"setup": "advanced"}),
     ("greedy", ["riverfolk", "cult", "duchy", "corvid"], 11, {"deck": "exiles_partisans", "map": "lake"}),
     ("normal", ["hundreds", "keepers", "marquise", "alliance"], 12, {"map": "winter"}),
     ("normal", ["corvid", "cult", "alliance", "vagabond"], 29, {"deck": "exiles_partisans", "map": "winter"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from polana.games.root.components import FACTION_NAMES, ITEMS, NONE, STARTING_HAND
@@ -32,6 +32,7 @@ IMPOSSIBLE: Final = [-1]
 SUIT_ORDER: Final = "FRMB"
 #: All rolls of two dice, whichever shows which; those that hurt nobody first.
 ROLLS: Final = [(one, other) for one in range(4) for other in range(one + 1)]
+KEEPERS: Final = names.FACTIONS["keepers"]
 ALLIANCE: Final = names.FACTIONS["alliance"]
 _RELIC: Final = re.compile(r"t_([ftj])\1*")
 
@@ -59,6 +60,7 @@ class Fortune:
         self.hands: Final = [*letters[first:], *letters[:first]] if advanced else list(letters)
         self.each: Final = CARDS_DRAWN if advanced else STARTING_HAND
         self._relics = _relics_of(log, woodland)
+        self._others = _others_of(log, woodland, self._relics)
         #: What the whole recording makes of its draws, where that was found.
         self.deal = deal or Deal()
 
@@ -67,9 +69,13 @@ class Fortune:
         found: list[Dealt] = []
         for letter in self.hands:
             public = self._public(letter)
-            for number in range(self.each):
-                any_card = self.foresight.deck.kinds
-                found.append((letter, self.foresight.deck.of(public[number]) if number < len(public) else any_card))
+            for number in range(STARTING_HAND):
+                kinds = self.foresight.deck.kinds
+                if len(public) > STARTING_HAND:
+                    kinds = frozenset[int]().union(*(self.foresight.deck.of(text) for text in public))
+                elif number < len(public):
+                    kinds = self.foresight.deck.of(public[number])
+                found.append((letter, kinds))
         if ALLIANCE in self.letters:
             found += [(SUPPORTERS, self.foresight.deck.kinds)] * FIRST_SUPPORTERS
         return found
@@ -108,8 +114,8 @@ class Fortune:
     def _card(self, g: State | None, among: Sequence[int], drawn: Sequence[int], point: Point | None) -> int:
         if g is None:
             # The first hands, before anybody is asked.
-            if len(drawn) < len(self.deal.opening) and self.deal.opening[len(drawn)] in among:
-                return self.deal.opening[len(drawn)]
+            if (kind := self._first(among, len(drawn))) in among:
+                return kind
             number = len(drawn) // self.each
             own = drawn[number * self.each :]
             if number >= len(self.hands):
@@ -145,9 +151,28 @@ class Fortune:
             return self.foresight.draw(g, pile, own, among, at)
         return self.foresight.draw(g, "", [], among, point.at)
 
+    def _first(self, among: Sequence[int], drawn: int) -> int:
+        """A card of the first hands by the deal; those of which some go back (A.10) have others besides."""
+        hand, own = divmod(drawn, self.each)
+        if hand < len(self.hands) and own < len(self._public(self.hands[hand])):
+            return NONE  # it is written
+        if hand < len(self.hands) and own >= STARTING_HAND:
+            needed = Counter(self.deal.opening[(hand + 1) * STARTING_HAND :])
+            spare = Counter(among) - needed
+            return min(spare, default=NONE) if self.deal.opening else NONE
+        place = hand * STARTING_HAND + own
+        if hand >= len(self.hands):
+            place = len(self.hands) * STARTING_HAND + drawn - len(self.hands) * self.each
+        return self.deal.opening[place] if place < len(self.deal.opening) else NONE
+
+    def kept(self, letter: str) -> Counter[int]:
+        """A.10: what a side keeps of its first hand, by the deal."""
+        begun = self.hands.index(letter) * STARTING_HAND
+        return Counter(self.deal.opening[begun : begun + STARTING_HAND])
+
     def _supporter(self, g: State, drawn: int) -> int:
         """The first supporters (8.3.4) follow all hands in the deal, wherever in the setup they are drawn."""
-        place = len(self.hands) * self.each + len(self.foresight.piles(g).get(SUPPORTERS, ())) + drawn
+        place = len(self.hands) * STARTING_HAND + len(self.foresight.piles(g).get(SUPPORTERS, ())) + drawn
         return self.deal.opening[place] if place < len(self.deal.opening) else NONE
 
     def _dealt(self, among: Sequence[int], pile: str, own: Sequence[int]) -> int:
@@ -247,27 +272,21 @@ class Fortune:
         """The relics by forest: those that are dug out there, then whatever is left."""
         left = list(range(len(RELICS) * len(VALUES)))
         order: list[int] = []
-        extra: list[int] = []
-        for number in range(self.woodland.forests):
-            for turn, relic in enumerate(self._relics.get(number, [])):
-                found = next((one for one in left if _written(one) == relic), None)
-                if found is not None:
-                    left.remove(found)
-                    if turn == 0:
-                        order.append(found)
-                    else:
-                        extra.append(found)
-            if len(order) == number:
-                order.append(-1)
-        filled = [left.pop() if one == -1 else one for one in order]
-        return filled + extra + left
+        firsts = [(self._relics.get(forest) or [""])[0] for forest in range(self.woodland.forests)]
+        for relic in [*firsts, *(relic for _, relic in self._others)]:
+            found = next((one for one in left if _written(one) == relic), -1)
+            if found >= 0:
+                left.remove(found)
+            order.append(found)
+        return [left.pop() if one == -1 else one for one in order]
 
     def _forest(self, among: Sequence[int], number: int) -> Iterator[int]:
-        extra = [forest for forest, relics in sorted(self._relics.items()) for _ in relics[1:]]
-        if number < len(extra) and FIRST_FOREST + extra[number] in among:
-            yield FIRST_FOREST + extra[number]
+        """15.3.3: where another relic lies; forests that get one later in the same round are kept free."""
+        wanted = [FIRST_FOREST + forest for forest, _ in self._others[number:] if forest >= 0]
+        if number < len(self._others) and self._others[number][0] >= 0 and wanted[0] in among:
+            yield wanted[0]
         else:
-            yield from dict.fromkeys(among)
+            yield from sorted(dict.fromkeys(among), key=lambda one: one in wanted)
 
 
 def is_draw(change: Change) -> bool:
@@ -307,3 +326,20 @@ def _relics_of(log: Log, woodland: Woodland) -> dict[int, list[str]]:
             elif change.start in forests:
                 found.setdefault(forests[change.start], []).append(change.thing)
     return found
+
+
+def _others_of(log: Log, woodland: Woodland, relics: Mapping[int, Sequence[str]]) -> list[tuple[int, str]]:
+    """15.3.3: the relics beyond one for each forest, in the order in which they are laid: forest, or -1, and relic.
+
+    They lie far from the warriors, and no forest gets another before all of those have one.
+    """
+    setup = log.setup[KEEPERS].changes if KEEPERS in log.setup else []
+    homes = {int(one.end) - 1 for one in setup if one.thing == "w" and one.end.isdecimal()}
+    far = [forest for forest, clearings in enumerate(woodland.forest_clearings) if not homes & set(clearings)]
+    each = len(far) or woodland.forests
+    count = len(RELICS) * len(VALUES) - woodland.forests
+    found: list[tuple[int, str]] = []
+    for time in range(1, count + 1):
+        row = [(forest, dug[time]) for forest, dug in sorted(relics.items()) if len(dug) > time]
+        found += [*row, *[(-1, "")] * (each - len(row))]
+    return found[:count]

@@ -305,6 +305,9 @@ class Follower:
         return found
 
     def _fits_card(self, match: Match, ask: Ask, word: Word, change: Change, point: Point) -> int:
+        if point.turn == SETUP and (kept := self.fortune.kept(self.scribe.letters[ask.seat])):
+            held = Counter(table_of(match).players[ask.seat].hand)
+            return 50 if held[word.value] > kept[word.value] else -50
         dealt = self._dealt(self.scribe.letters[ask.seat], point)
         if word.value in dealt:
             return 50 - dealt.index(word.value)

@@ -18,7 +18,7 @@ from polana.lab.rootlog.chance import IMPOSSIBLE, SETUP, Fortune
 from polana.lab.rootlog.deal import Deal, dealt
 from polana.lab.rootlog.export import TURN
 from polana.lab.rootlog.following import Follower, TooMany
-from polana.lab.rootlog.foresight import Deck, Foresight, table_of
+from polana.lab.rootlog.foresight import SUPPORTERS, Deck, Foresight, table_of
 from polana.lab.rootlog.mending import freed, mended
 from polana.lab.rootlog.reading import Log, Unreadable, read
 from polana.lab.rootlog.scribe import Scribe
@@ -107,10 +107,13 @@ def _followed(log: Log, seats: list[str], advanced: bool, progress: Callable[[in
     foresight = Foresight(log, Deck(decks[log.deck]), suits)
     first = seats.index(log.turns[0].letter) if log.turns else 0
     fortune = Fortune(log, woodland, foresight, seats, first, advanced)
-    if not advanced:
-        table = table_of(Match(game, setup, 0))
-        cards = [*table.deck, *(kind for held in foresight.piles(table).values() for kind in held)]
-        fortune.deal = dealt(log, foresight, cards, fortune.opening()) or Deal()
+    table = table_of(Match(game, setup, 0))
+    cards = [
+        *table.deck,
+        *(kind for side in table.players for kind in side.hand),
+        *foresight.piles(table).get(SUPPORTERS, ()),
+    ]
+    fortune.deal = dealt(log, foresight, cards, fortune.opening()) or Deal()
     scribe = Scribe(seats, woodland)
     follower = Follower(log, woodland, foresight, fortune, scribe)
     return _walk(follower, _opened(setup, fortune), scribe, progress)
