@@ -117,12 +117,12 @@ for (const game of GAMES)
     const hard = await think(page, game, 'hard', 8);
     const name = `${game[0]?.toUpperCase()}${game.slice(1)}`;
     row(
-      `a \`normal\` bot of ${name} in a worker, median / 95th of a hundred (${normal.length} answers)`,
+      `a \`normal\` bot of ${name} in a worker, median / 95th of a hundred, ${normal.length} answers`,
       `${middle(normal).toFixed(0)} ms / ${middle(normal, 0.95).toFixed(0)} ms`,
       '50 ms',
     );
     row(
-      `a \`hard\` bot of ${name} in a worker, median / longest (${hard.length} answers)`,
+      `a \`hard\` bot of ${name} in a worker, median / longest of ${hard.length}`,
       `${(middle(hard) / 1000).toFixed(2)} s / ${(Math.max(...hard) / 1000).toFixed(2)} s`,
       '3 s',
     );

@@ -20,8 +20,17 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
+// Found by its whole address: a browser that is told to ignore what stands after `?` looks at every file that is kept.
+const KEPT = new Set(FILES.map((file) => new URL(file, self.location.href).href));
+let shelf;
+
+async function answered(request, place) {
+  shelf ??= caches.open(NAME);
+  return (await (await shelf).match(place)) ?? fetch(request);
+}
+
 self.addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET') return;
   // All places of the page are one file; where the reader is stands after `?`.
-  event.respondWith(caches.open(NAME).then((kept) => kept.match(event.request, { ignoreSearch: true })).then((found) => found ?? fetch(event.request)));
+  const place = event.request.url.split(/[?#]/, 1)[0];
+  if (event.request.method === 'GET' && KEPT.has(place)) event.respondWith(answered(event.request, place));
 });
