@@ -48,6 +48,11 @@ class Letterbox:
     async def _take(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
         self.letters.append((name, dict(request.headers), await request.read()))
+        if name == "cookies":
+            answer = web.Response()
+            for number in range(40):
+                answer.set_cookie(f"c{len(self.letters)}-{number}", "x" * 50)
+            return answer
         if name == "redirect":
             return web.Response(status=307, headers={"location": self.redirect})
         return web.Response(status=410 if name == "ended" else 201, body=b"x" * (10_000_000 if name == "long" else 0))
@@ -361,6 +366,21 @@ def test_letters_go_to_ports_of_web_servers_only():
             with pytest.raises(Forbidden, match="port"):
                 await outside.post("http://127.0.0.1:6379/")
         finally:
+            await outside.close()
+
+    run(scenario())
+
+
+def test_whoever_gets_letters_gives_us_nothing_to_keep():
+    """Cookies were kept for every server that set some, as many as it liked."""
+
+    async def scenario():
+        async with Letterbox("127.0.0.2") as box:
+            outside = Outside(lambda address: True, Names({"box.example": "127.0.0.2"}))
+            url = box.url.replace("127.0.0.2", "box.example")
+            for _ in range(3):
+                assert (await outside.post(f"{url}/cookies", json={})).status == 200
+            assert [head.get("Cookie") for _, head, _ in box.letters] == [None] * 3
             await outside.close()
 
     run(scenario())

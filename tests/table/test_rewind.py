@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from polana.cli.replay import broken_promise
@@ -11,7 +12,8 @@ from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.table.complaint import Complaint
-from polana.table.ledger import Plea
+from polana.table.ledger import Plea, Upgrade
+from polana.table.rows import Entry
 from polana.table.waiting import LETTER_PAUSE
 from tests.table.client import Lobby, Reader
 from tests.table.conftest import PATIENCE, run
@@ -81,6 +83,44 @@ def test_a_proposal_to_take_back_stays_when_a_bot_takes_over_for_one_who_has_a_s
     assert desk.live.ledger.proposals[id].needs == [1, 2]
 
 
+@pytest.mark.parametrize("others", [1, 2])
+def test_a_proposal_to_take_back_what_lay_face_down_lapses_with_it(others):
+    """Whoever took it up again by himself left a proposal about nothing: the vote failed, and so did whoever left."""
+    desk = Serverless("person", "person", *["person"] * (others - 1))
+    desk.say(0, "bid:2")
+    id = propose(desk)
+    desk.undo(0)
+    assert desk.live.ledger.proposals == {}
+    assert code(desk, lambda live: live.vote(1, id, True)) == "not-now"
+    desk.say(0, "bid:1")
+    propose(desk)
+    desk.say(0, "bid:0")  # another in its place
+    assert desk.live.ledger.proposals == {}
+    propose(desk)
+    desk.say(1, "bid:2") if others == 2 else None
+    assert len(desk.live.ledger.proposals) == 1  # that was somebody else's
+    assert desk.rebuilt().ledger.proposals == desk.live.ledger.proposals
+
+
+def test_a_proposal_is_about_the_word_that_was_last_when_it_was_made():
+    """After one about an earlier word its proposer put an answer down: the others agreed to that being taken back."""
+    desk = Serverless("person", "person", "person")
+    one_round_of_three(desk)
+    id = propose(desk)
+    desk.say(0, "bid:1")
+    assert code(desk, lambda live: live.vote(1, id, True)) == "not-now"
+    assert desk.live.ledger.words == 5
+
+
+def test_words_that_an_upgrade_has_cut_off_are_not_proposed_to_be_taken_back_any_longer():
+    desk = Serverless("person", "person")
+    one_round(desk, "draw")
+    propose(desk)
+    upgrade = Upgrade("2", "0", keep=0, lost=3)
+    desk.act(lambda live: [Entry("upgrade", -1, msgspec.json.encode(upgrade).decode())])
+    assert desk.live.ledger.proposals == {}
+
+
 @pytest.mark.parametrize("how", ["resign", "leave"])
 def test_if_the_last_who_has_not_voted_gives_up_his_seat_what_the_others_agreed_to_happens(how):
     desk = Serverless("person", "person", "person")
@@ -92,6 +132,18 @@ def test_if_the_last_who_has_not_voted_gives_up_his_seat_what_the_others_agreed_
     assert desk.live.ledger.words == words - 1
     assert "table-note-undone" in desk.notes
     assert desk.rebuilt().position() == desk.live.position()
+
+
+def test_if_he_gives_up_his_seat_while_a_bot_stands_in_for_him_it_happens_too():
+    desk = Serverless("person", "person", "person")
+    one_round_of_three(desk)
+    stand_in(desk, 2)
+    words, id = desk.live.ledger.words, propose(desk)
+    desk.act(lambda live: live.vote(1, id, True))
+    desk.act(lambda live: live.leave(2))
+    assert desk.live.ledger.proposals == {}
+    assert desk.live.ledger.words == words - 1
+    assert "table-note-undone" in desk.notes
 
 
 def test_while_another_has_not_voted_it_waits_for_him():
@@ -310,6 +362,85 @@ def test_a_lone_opponent_cannot_take_back_what_he_said_and_the_absent_one_is_tol
                 async with asyncio.timeout(PATIENCE):
                     while not any(b"take words back" in body for _, _, body in box.letters):
                         await asyncio.sleep(0.02)
+
+    run(scenario())
+
+
+def test_words_of_his_own_that_somebody_takes_back_while_a_bot_stands_in_for_another_are_noted():
+    """Nobody's consent is needed for it, so nobody heard of it."""
+    desk = Serverless("person", "person", "person")
+    for seat in (0, 1, 2):
+        desk.say(seat, f"bid:{2 - seat}")
+    desk.say(0, "pass")
+    desk.undo(0)
+    assert desk.notes == []  # all of them are asked themselves
+    stand_in(desk, 2)
+    for _ in range(3):
+        desk.say(0, "pass")
+        desk.undo(0)
+    assert desk.notes == ["table-note-unasked"]  # one for all of them: a thousand would fill every message
+    [note] = desk.live.ledger.notes
+    assert note.args == {"seat": 0, "count": 3}
+    assert note.at == desk.clock.now()
+    assert desk.rebuilt().ledger.notes == desk.live.ledger.notes
+    come_back(desk, 2)
+    desk.say(0, "pass")
+    desk.undo(0)
+    assert desk.notes == ["table-note-unasked"]
+    stand_in(desk, 2)
+    desk.say(0, "pass")
+    desk.undo(0)
+    assert [note.args["count"] for note in desk.live.ledger.notes] == [3, 1]  # he was here in between
+
+
+def test_an_answer_that_lies_face_down_is_nobodys_yet():
+    desk = Serverless("person", "person", "person")
+    stand_in(desk, 2)
+    desk.say(0, "bid:2")
+    desk.undo(0)
+    assert desk.notes == []
+
+
+def test_whoever_is_away_has_one_letter_about_what_others_take_back_by_themselves(serve):
+    clock = Moved()
+    server = serve(clock, private_webhooks=True)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby, Letterbox() as box:
+            short = {"clock": {"kind": "move", "seconds": 3, "zero": "bot"}}
+            table = await lobby.open("me", "friend", more=short, rounds=30)
+            key = await lobby.join(table, 1, "Ola")
+            hook = {"webhook": {"url": f"{box.url}/ola", "form": "json"}, "lang": "en"}
+            await lobby.call("PUT", f"/api/tables/{table.table}/notices", key, json=hook)
+            await table.deal()
+            room = server.hub.rooms[table.table]
+            await server.until(lambda: not room.readers)
+            clock.move(1)
+
+            def told() -> int:
+                return sum(b"taken words of their own back" in body for _, _, body in box.letters)
+
+            async with table.reader(0) as me:
+                card = ""
+
+                async def think_again() -> None:
+                    nonlocal card
+                    await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+                    card = next(word for word in me.ask()["options"] if word.startswith("c"))
+                    await me.say(card)
+                    await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-more")
+                    await me.request("undo", seat=0)
+                    await server.until(lambda: not any(task.get_name() == "undone" for task in server.hub._tasks))
+
+                await me.say("bid:3")
+                await clock.awaited(0, 3)
+                clock.move(4)
+                await me.until(lambda: me.state["table"]["seats"][1]["stand_in"])
+                for _ in range(3):
+                    await think_again()
+                    assert told() == 1
+                clock.move(10 * LETTER_PAUSE)
+                assert [note["args"] for note in me.state["table"]["notes"][1:]] == [{"seat": 0, "count": 3}]
 
     run(scenario())
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from polana.table.complaint import Complaint
 from polana.table.ledger import Plea
 from polana.table.lobby import Clock
+from tests.table.client import Lobby
+from tests.table.conftest import run
+from tests.table.moved import Moved
 from tests.table.serverless import Serverless
+from tests.table.test_play import code_of
 
 
 def acting(kind: str, seconds: float, add: float = 0.0) -> Serverless:
@@ -151,3 +157,112 @@ def test_what_all_have_agreed_to_take_back_may_be_thought_about_anew():
     desk.act(lambda live: live.vote(1, id, True))
     assert desk.live.waiting == [0]
     assert left(desk, 0) == 60
+
+
+def test_what_is_put_down_in_secret_and_taken_back_gives_no_new_time():
+    """Two who took turns at it kept a third waiting for ever: an answer never fell due."""
+    desk = Serverless("person", "person", "person", clock=Clock("move", 60))
+    for rest in (60, 40, 20):
+        assert left(desk, 0) == rest
+        desk.clock.move(20)
+        desk.say(0, "bid:3")
+        desk.say(0, "bid:2")  # another in its place
+        desk.clock.move(1000)  # while it lies there, its seat thinks about nothing
+        desk.undo(0)
+    assert left(desk, 0) == 0
+    assert desk.rebuilt().deadline(0) == desk.live.deadline(0)
+    # What the next question takes is its own.
+    for seat in (0, 1, 2):
+        desk.say(seat, f"bid:{3 - seat}")
+    assert left(desk, 0) == 60
+
+
+def out_of_time(kind: str, *, seat: int = 0) -> Serverless:
+    """The time of a seat that is to bid has run out, and a bot stands in for it."""
+    desk = Serverless("person", "person", clock=Clock(kind, 60, 0, "bot"))  # type: ignore[arg-type]
+    desk.say(1 - seat, "bid:0")
+    desk.clock.move(60)
+    desk.act(lambda live: live.ring([0, 1], "greedy"))
+    assert desk.live.ledger.seats[seat].stand_in
+    return desk
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_whoever_was_out_of_time_comes_back_when_the_bot_has_answered_for_him(kind):
+    """He came back before the bot had answered, and no clock ran for that question any more."""
+    desk = out_of_time(kind)
+    with pytest.raises(Complaint) as refused:
+        desk.act(lambda live: live.take_back_seat(0, 0))
+    assert refused.value.reason.message == "error-table-out-of-time"
+    assert desk.act(lambda live: live.come_back(0)) == []
+    assert desk.live.ledger.seats[0].stand_in
+    desk.bot_says(0, "bid:3")
+    desk.act(lambda live: live.take_back_seat(0, 0))
+    assert desk.live.ledger.seats[0].player == "person"
+    assert left(desk, 0) == (60 if kind == "move" else 6)
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_whoever_was_out_of_time_does_not_take_back_what_the_bot_put_down_for_him(kind):
+    desk = Serverless("person", "person", clock=Clock(kind, 60, 0, "bot"))  # type: ignore[arg-type]
+    desk.clock.move(60)
+    desk.act(lambda live: live.ring([0, 1], "greedy"))
+    desk.bot_says(0, "bid:3")
+    desk.act(lambda live: live.take_back_seat(0, 0))
+    with pytest.raises(Complaint) as refused:
+        desk.undo(0)
+    assert refused.value.reason.message == "error-table-undo-late"
+    assert desk.live.waiting == [1]
+
+
+def test_a_bank_that_has_run_out_gives_less_each_time_to_whoever_comes_back():
+    """A tenth of it each time was more than a match takes: an empty bank never ended."""
+    desk = Serverless("person", "person", clock=Clock("bank", 80, 0, "bot"))
+    given = []
+    for _ in range(4):
+        desk.say(1, "bid:0")
+        desk.clock.move(left(desk, 0))
+        desk.act(lambda live: live.ring([0, 1], "greedy"))
+        desk.bot_says(0, "bid:3")
+        desk.bot_says(0, "roll")
+        desk.act(lambda live: live.take_back_seat(0, 0))
+        given.append(left(desk, 0))
+    assert given == [8, 4, 2, 1]
+
+
+@pytest.mark.parametrize("how", ["opens the table", "asks for his seat"])
+def test_whoever_comes_while_the_bot_still_answers_for_him_has_his_seat_after_that(serve, how):
+    clock = Moved()
+    server = serve(clock)
+    workers, may_think = server.hub.workers, asyncio.Event()
+    think = workers.think
+
+    async def when_he_may(*job):
+        await may_think.wait()
+        return await think(*job)
+
+    workers.think = when_he_may
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            short = {"clock": {"kind": "move", "seconds": 3, "zero": "bot"}}
+            table = await lobby.open("me", "me", more=short, rounds=30)
+            async with table.reader(0) as me, table.reader(1) as other:
+                await me.say("bid:3")
+                await clock.awaited(0, 3)
+                clock.move(4)
+                await me.until(lambda: me.state["table"]["seats"][1]["stand_in"])
+                if how == "asks for his seat":
+                    assert await code_of(other.request("propose", seat=1, what="return", of=1)) == "not-now"
+                    await answered(me)
+                else:
+                    async with table.reader(1) as again:
+                        assert again.state["table"]["seats"][1]["stand_in"]
+                        await answered(me)
+
+    async def answered(me):
+        server.loop.call_soon_threadsafe(may_think.set)
+        await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+        await me.until(lambda: me.state["table"]["seats"][1]["player"] == "person")
+
+    run(scenario())

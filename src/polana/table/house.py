@@ -136,3 +136,6 @@ class Post:
 
     async def undo(self, table: lobby.Summary, seat: int, by: str) -> None:
         """Somebody at the table asks to take words back, and the holder of a seat has a say in it."""
+
+    async def undone(self, table: lobby.Summary, seat: int, by: str) -> None:
+        """Somebody at the table has taken words of his own back, while a bot stands in for the holder of a seat."""

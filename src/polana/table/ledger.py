@@ -174,6 +174,8 @@ class Ledger:
         #: By seat: the last question for which its time ran out.
         self.flagged: dict[int, int] = {}
         self.nudged = [0.0] * len(self.seats)
+        #: By seat: what is noted about words that it took back by itself while the same bots stood in as now.
+        self._unasked: dict[int, Note] = {}
 
     def take(self, entry: Entry) -> None:
         """Go on by one entry."""
@@ -183,12 +185,15 @@ class Ledger:
         if entry.kind in QUESTION_CHANGES:
             self._time(entry)
             self.ask_id = entry.n
-            if entry.kind != "upgrade":
-                self.proposals = {id: one for id, one in self.proposals.items() if one.what != "undo"}
+            if entry.kind != "upgrade" or msgspec.json.decode(entry.text, type=Upgrade).lost:
+                self._drop_undos()
+        if entry.kind in ("seal", "reseal", "unseal"):
+            # The last word of this seat is another one now.
+            self._drop_undos(entry.seat)
         match entry.kind:
             case "word" | "seal":
                 if entry.kind == "seal":
-                    self.times.sealed(entry.seat, len(self.said), self.ask_id)
+                    self.times.sealed(entry.seat, len(self.said), self.ask_id, entry.at)
                 self.said.append((entry.seat, entry.text))
             case "reseal":
                 self._take_back(entry.seat)
@@ -196,6 +201,8 @@ class Ledger:
             case "undo" | "unseal":
                 if entry.kind == "unseal":
                     self.times.unsealed(entry.seat, entry.at)
+                else:
+                    self._note_undo(entry)
                 self._take_back(entry.seat)
             case "rewind":
                 count = len(self.said) - int(entry.text)
@@ -219,6 +226,7 @@ class Ledger:
                 self.times.charged(entry.seat, float(entry.text), entry.at)
             case "flag":
                 self.flagged[entry.seat] = int(entry.text)
+                self.times.ran_out(entry.seat, entry.at)
                 self.notes.append(Note("table-note-time", {"seat": entry.seat}, entry.at))
             case "nudge":
                 self.nudged[int(entry.text)] = entry.at
@@ -258,7 +266,7 @@ class Ledger:
                 self.times.taken_back(entry.seat, len(self.said), entry.text == OTHERS, entry.at)
             case _:
                 self.times.agreed()
-        self.times.asked_at = entry.at
+        self.times.asked(entry.at)
 
     def _deal(self, entry: Entry) -> None:
         self.gathering.take(entry)
@@ -294,6 +302,25 @@ class Ledger:
         proposal = Proposal(entry.n, plea.what, entry.seat, plea.of, plea.level, [], needs, due)
         self.proposals[entry.n] = proposal
 
+    def _drop_undos(self, by: int | None = None) -> None:
+        """What was proposed to be taken back, by a seat or by all, is no longer what was said last."""
+        self.proposals = {
+            id: one for id, one in self.proposals.items() if one.what != "undo" or by not in (None, one.by)
+        }
+
+    def _note_undo(self, entry: Entry) -> None:
+        """Somebody takes back a word of his own; whoever is away hears of it, once for as long as he is."""
+        if not any(info.stand_in for info in self.seats):
+            return
+        note = self._unasked.get(entry.seat)
+        if note is None:
+            note = self._unasked[entry.seat] = Note("table-note-unasked", {"seat": entry.seat, "count": 0}, entry.at)
+            self.notes.append(note)
+        count = note.args["count"]
+        assert isinstance(count, int)
+        note.args["count"] = count + 1
+        note.at = entry.at
+
     def _take_back(self, seat: int) -> None:
         for at in range(len(self.said) - 1, -1, -1):
             if self.said[at][0] == seat:
@@ -319,6 +346,7 @@ class Ledger:
             self.hands[entry.seat] += 1
             self._hand_over(entry, after)
         if (before.player, before.stand_in) != (after.player, after.stand_in):
+            self._unasked.clear()
             # What was proposed about this seat is settled, and its holder no longer has a say (or has one again).
             self.proposals = {id: one for id, one in self.proposals.items() if one.seat != entry.seat}
             for one in self.proposals.values():

@@ -42,9 +42,6 @@ UNKNOWN: Final = math.inf
 #: Characters of chat from one seat at a table: whoever opens the table is sent all of it.
 MOST_CHAT: Final = 100_000
 
-#: The least share of his bank that somebody who comes back after his time ran out has.
-BACK: Final = 0.1
-
 
 class Live(Dealer):
     """One table. All that changes it is called by one task at a time."""
@@ -117,6 +114,10 @@ class Live(Dealer):
             raise Complaint("no-undo", "error-table-no-undo")
         ledger, ask = self.ledger, self.match.ask_of(seat)
         if ask is not None and self._has_sealed(ask):
+            clock = ledger.setting.clock
+            if clock is not None and clock.zero == "bot" and ledger.flagged.get(seat) == ledger.ask_id:
+                # A bot has answered for him when his time was over.
+                raise Complaint("no-undo", "error-table-undo-late")
             self.match.undo(seat)
             return [Entry("unseal", seat)]
         others = seat not in self.waiting
@@ -213,20 +214,26 @@ class Live(Dealer):
         info = self.ledger.seats[seat]
         if of != seat or not info.stand_in or info.resigned:
             raise Complaint("not-now", "error-table-no-stand-in")
+        if self.is_late(seat):
+            raise Complaint("not-now", "error-table-out-of-time")
         return self.come_back(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """Did the time of a seat run out for the question that is open, and has its bot still to answer it?"""
+        ledger = self.ledger
+        return ledger.seats[seat].stand_in and ledger.flagged.get(seat) == ledger.ask_id and seat in self.waiting
 
     def come_back(self, seat: int) -> list[Entry]:
         """The holder of a seat opens the table: a bot that stood in for him goes, and proposals of one lapse."""
         info = self.ledger.seats[seat]
-        if self.match.over:
+        if self.match.over or self.is_late(seat):
             return []
         if info.stand_in and not info.resigned:
             entries = [self._reseat(seat, player="person", level="", stand_in=False)]
             clock = self.ledger.setting.clock
             if clock is not None and clock.kind == "bank":
                 # He needs some time to answer even if his bank is empty.
-                left = max(self.ledger.times.bank[seat], clock.seconds * BACK)
-                entries.append(Entry("clock", seat, f"{left:.3f}"))
+                entries.append(Entry("clock", seat, f"{self.ledger.times.share(seat):.3f}"))
             return entries
         about = [one.id for one in self.ledger.proposals.values() if one.what == "bot" and one.seat == seat]
         return [Entry("decline", seat, str(id)) for id in about]
@@ -351,7 +358,7 @@ class Live(Dealer):
         info = self.ledger.seats[seat]
         if info.resigned or info.player == "bot":
             # The bot stays; only the key is void.
-            return [self._reseat(seat, stand_in=False)]
+            return self._counted([self._reseat(seat, stand_in=False)])
         return self.following(self._counted([self._reseat(seat, player="open", name="", level="", stand_in=False)]))
 
     def join(self, seat: int, name: str) -> list[Entry]:

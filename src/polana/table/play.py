@@ -99,6 +99,8 @@ class Connection:
         self._refused = 0.0
         #: A seat of this connection is being given back: its end waits until that is answered.
         self._leaving = False
+        #: Seats whose time had run out when they were opened here: their holder is back when a bot has answered.
+        self._late: set[int] = set()
         self._counted = hub.clock.now()
         self._advising = Advising(hub, line.address, self._reply, self._no_hint)
         self._purse = Purse(hub.settings.requests_per_second, self._counted)
@@ -112,6 +114,9 @@ class Connection:
 
     def state_changed(self) -> None:
         self._let_go()
+        if self._late and not any(self.room.live.is_late(seat) for seat in self._late):
+            self._late.clear()
+            self.hub.spawn(self._come_back(), "come back")
         self._new_state = True
         self._wake.set()
 
@@ -168,6 +173,8 @@ class Connection:
                 except Exception:
                     # He can look, at least; storage will tell who plays.
                     log.exception("could not come back", extra={"table": self.room.id, "seat": seat})
+                if self.room.live.is_late(seat):
+                    self._late.add(seat)
 
     async def _leave_desk(self) -> None:
         """Remember what was seen last, for "since you left"."""
@@ -382,7 +389,7 @@ class Connection:
                 hub.metrics.observe("say_seconds", time.perf_counter() - began)
             case m.Undo(id, seat):
                 await not_too_often(hub, "undo", f"{table} {seat}", hub.settings.undos_per_minute)
-                self._done(id, await self._act(seat, lambda live: live.undo(seat)))
+                await self._undo(id, seat)
             case m.Chat(id, seat, text):
                 await not_too_often(hub, "chat", f"{table} {seat}", hub.settings.chat_per_minute)
                 self._done(id, await self._act(seat, lambda live: live.chat(seat, text)))
@@ -392,6 +399,8 @@ class Connection:
                     raise Complaint("malformed", "error-table-no-level", name=level)
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 if what == "return":
+                    if self.room.live.is_late(seat):
+                        self._late.add(seat)
                     self._done(id, await self._act(seat, lambda live: live.take_back_seat(seat, of)))
                     return
                 away = self.room.away_since(of, hub.hears_since)
@@ -430,6 +439,18 @@ class Connection:
                 finally:
                     self._leaving = False
                     self._wake.set()
+
+    async def _undo(self, id: int, seat: int) -> None:
+        taken: list[Entry] = []
+
+        def request(live: Live) -> list[Entry]:
+            taken[:] = live.undo(seat)
+            return taken
+
+        self._done(id, await self._act(seat, request))
+        if taken[0].kind == "undo":
+            # An answer that lay face down was nobody's yet.
+            self.hub.waiting.tell_undone(self.room, seat)
 
     async def _consult(self, id: int, seat: int, ask: int, on: bool) -> None:
         if not on:

@@ -6,7 +6,12 @@ answer is paid for once, and whoever takes back what others are already asked ab
 
 from __future__ import annotations
 
+from typing import Final
+
 from polana.table.lobby import Clock
+
+#: The share of his bank that somebody who comes back after his time ran out has, the first time.
+BACK: Final = 0.1
 
 
 class Times:
@@ -26,6 +31,10 @@ class Times:
         #: By seat: the place up to which its answers are paid for, and the question for which it has sealed one.
         self._paid = [0] * seats
         self._sealed_for = [-1] * seats
+        #: By seat: seconds for which it thought about the open question before it put an answer down that it took up.
+        self._face_down = [0.0] * seats
+        #: By seat: how often its time has run out.
+        self.run_out = [0] * seats
 
     # --- what happens ---------------------------------------------------------------------------------------------
 
@@ -38,8 +47,14 @@ class Times:
         self._think(seat, place, at)
         self._paid[seat] = max(self._paid[seat], place + 1)
 
-    def sealed(self, seat: int, place: int, ask: int) -> None:
+    def asked(self, at: float) -> None:
+        """Another question is open from now on."""
+        self.asked_at = at
+        self._face_down = [0.0] * len(self._face_down)
+
+    def sealed(self, seat: int, place: int, ask: int, at: float) -> None:
         """A seat has put down an answer to this question."""
+        self._face_down[seat] += max(0.0, at - self.since(seat))
         self._sealed_for[seat] = ask
         self._paid[seat] = max(self._paid[seat], place + 1)
 
@@ -60,6 +75,12 @@ class Times:
         for spent in self._spent:
             spent.clear()
 
+    def ran_out(self, seat: int, at: float) -> None:
+        """The time of a seat is over."""
+        self.run_out[seat] += 1
+        if self.bank:
+            self.charged(seat, 0.0, at)
+
     def charged(self, seat: int, left: float, at: float) -> None:
         """The bank of a seat holds so much now."""
         self.bank[seat] = left
@@ -74,8 +95,15 @@ class Times:
     def deadline(self, seat: int, place: int) -> float:
         """When a seat that is asked at this place runs out of time."""
         assert self._clock is not None
-        left = self.bank[seat] if self.bank else self._clock.seconds - self._spent[seat].get(place, 0.0)
+        spent = self._spent[seat].get(place, 0.0) + self._face_down[seat]
+        left = self.bank[seat] if self.bank else self._clock.seconds - spent
         return self.since(seat) + left
+
+    def share(self, seat: int) -> float:
+        """What is in the bank of a seat, at the least, when its holder comes back: each time its time has run out half
+        as much, so that a bank ends."""
+        assert self._clock is not None
+        return max(self.bank[seat], self._clock.seconds * BACK / 2 ** max(0, self.run_out[seat] - 1))
 
     def pay(self, seat: int, place: int, ask: int) -> float:
         """What an answer to this question that leads to this place adds to the bank of a seat."""

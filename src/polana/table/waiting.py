@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 from typing import TYPE_CHECKING
 
@@ -97,6 +98,14 @@ class Waiting:
         for seat in proposal.needs:
             if seat not in here and room.may_write("undo", seat, LETTER_PAUSE):
                 self._hub.spawn(self._hub.post.undo(live.summary(), seat, name), "undo")
+
+    def tell_undone(self, room: Room, by: int) -> None:
+        """A seat has taken words back by itself: those for whom a bot stands in are told, once until they come."""
+        live, here = room.live, room.presence().here
+        for info in live.ledger.seats:
+            if info.stand_in and info.seat not in here and room.may_write("undone", info.seat, math.inf):
+                name = live.ledger.seats[by].name
+                self._hub.spawn(self._hub.post.undone(live.summary(), info.seat, name), "undone")
 
     async def notice(self, room: Room) -> None:
         """Tell those who are asked and away. A word said and taken back without end asks them as often: of a question

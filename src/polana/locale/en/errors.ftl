@@ -108,6 +108,7 @@ error-table-not-away =
     }
 error-table-nudged = That player has already been nudged today.
 error-table-bot-for-others = A bot can take over the seat of somebody else who is away.
+error-table-out-of-time = Your time ran out: a bot answers this question for you. You are back as soon as it has.
 error-table-no-stand-in = No bot is standing in for this seat.
 error-table-proposed = That is proposed already.
 error-table-not-proposed = That is no longer proposed.

@@ -14,6 +14,7 @@ table-notice-farewell =
     }
 table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is your turn.
 table-notice-undo = { $name }, { $by } asks to take words back at this table: nothing is taken back unless you agree.
+table-notice-undone = { $name }, while a bot plays for you { $by } has taken words of their own back. What others said, what was drawn and what was rolled stays.
 table-somebody = somebody
 
 # About the table itself, for whoever joins.
@@ -29,6 +30,11 @@ table-note-undone =
     { $count ->
         [one] { $seat } took back the last word. All who have a say agreed.
        *[other] { $seat } took back the last { $count } words. All who have a say agreed.
+    }
+table-note-unasked =
+    { $count ->
+        [one] { $seat } took back a word of their own while a bot stood in for somebody. Nothing that others said, drew or rolled went with it.
+       *[other] { $seat } took back { $count } words of their own while a bot stood in for somebody. Nothing that others said, drew or rolled went with them.
     }
 table-note-drawn = Dice and draws that were taken back do not repeat: what comes is drawn anew.
 table-note-keyed = This table began before chance was sealed. From here on nobody can guess what comes.

@@ -109,6 +109,7 @@ error-table-not-away =
     }
 error-table-nudged = Temu graczowi już dziś przypomniano.
 error-table-bot-for-others = Bot może przejąć miejsce kogoś innego, kogo nie ma.
+error-table-out-of-time = Twój czas minął: na to pytanie odpowiada za ciebie bot. Zaraz potem znów grasz.
 error-table-no-stand-in = Żaden bot nie zastępuje tego miejsca.
 error-table-proposed = To już zaproponowano.
 error-table-not-proposed = Ta propozycja jest już nieaktualna.

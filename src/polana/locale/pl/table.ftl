@@ -15,6 +15,7 @@ table-notice-farewell =
     }
 table-notice-nudge-unnamed = { $name }, wszyscy czekają na ciebie: twoja kolej.
 table-notice-undo = { $name }, { $by } prosi o cofnięcie decyzji przy tym stole: bez twojej zgody nic się nie cofnie.
+table-notice-undone = { $name }, gra za ciebie bot, a { $by } cofa przy tym stole własne decyzje. To, co zrobiły inne osoby, co dociągnięto i co wyrzucono, zostaje.
 table-somebody = ktoś
 
 # O samym stole, dla kogoś, kto się dosiada.
@@ -31,6 +32,12 @@ table-note-undone =
         [one] { $seat }: cofnięto ostatnią decyzję za zgodą wszystkich, którzy mają głos.
         [few] { $seat }: cofnięto ostatnie { $count } decyzje za zgodą wszystkich, którzy mają głos.
        *[other] { $seat }: cofnięto ostatnie { $count } decyzji za zgodą wszystkich, którzy mają głos.
+    }
+table-note-unasked =
+    { $count ->
+        [one] { $seat }: cofnięto własną decyzję, gdy za kogoś grał bot. Decyzje innych, dociągi i rzuty zostały.
+        [few] { $seat }: cofnięto { $count } własne decyzje, gdy za kogoś grał bot. Decyzje innych, dociągi i rzuty zostały.
+       *[other] { $seat }: cofnięto { $count } własnych decyzji, gdy za kogoś grał bot. Decyzje innych, dociągi i rzuty zostały.
     }
 table-note-drawn = Cofnięte rzuty i dociągi się nie powtórzą: to, co nastąpi, wylosowano na nowo.
 table-note-keyed = Ten stół powstał, zanim zaczęto pieczętować losowanie. Odtąd nikt nie odgadnie, co nastąpi.

@@ -160,7 +160,12 @@ class Letters(Post):
     async def undo(self, table: lobby.Summary, seat: int, by: str) -> None:
         """Somebody at the table asks to take words back, and the holder of a seat has a say in it."""
         for row in await self._store.notices_of(table.table, seat):
-            await self._send(row, table, seat, by, undo=True)
+            await self._send(row, table, seat, by, "table-notice-undo")
+
+    async def undone(self, table: lobby.Summary, seat: int, by: str) -> None:
+        """Somebody at the table has taken words of his own back, while a bot stands in for the holder of a seat."""
+        for row in await self._store.notices_of(table.table, seat):
+            await self._send(row, table, seat, by, "table-notice-undone")
 
     async def farewell(self, table: lobby.Summary, days: int) -> None:
         """The table will be put away in this many days; told once by each way for as long as nobody touches it."""
@@ -169,15 +174,15 @@ class Letters(Post):
                 await self._send(row, table, row.seat, days=days)
 
     async def _send(
-        self, row: Any, table: lobby.Summary, seat: int, by: str | None = None, days: int = 0, undo: bool = False
+        self, row: Any, table: lobby.Summary, seat: int, by: str | None = None, what: str = "", days: int = 0
     ) -> None:
         speech = Speech(row.lang, table.game)
         title = table.title or speech.say("table-untitled", game=table.game)
         name = table.seats[seat].name or speech.say("kernel-seat", number=seat + 1)
         if days:
             body = speech.say("table-notice-farewell", count=days)
-        elif undo:
-            body = speech.say("table-notice-undo", name=name, by=by or speech.say("table-somebody"))
+        elif what:
+            body = speech.say(what, name=name, by=by or speech.say("table-somebody"))
         elif by is None:
             body = speech.say("table-notice-turn", name=name)
         elif by:

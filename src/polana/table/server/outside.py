@@ -58,7 +58,8 @@ class Outside:
         # No pool: a connection that is kept would be used again without its address being looked at.
         connector = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True, socket_factory=factory)
         no_end = aiohttp.ClientTimeout()
-        self._session = aiohttp.ClientSession(connector=connector, timeout=no_end, trust_env=False)
+        jar = aiohttp.DummyCookieJar()
+        self._session = aiohttp.ClientSession(connector=connector, timeout=no_end, trust_env=False, cookie_jar=jar)
         self._clock = clock
 
     def _socket(self, info: tuple[Any, ...]) -> socket.socket:
