@@ -505,7 +505,7 @@ def test_an_example_of_a_rule_is_sent_once_and_not_to_one_address_without_end(se
 def test_what_is_the_same_for_everybody_is_made_once_and_sent_once(plain, monkeypatch):
     async def scenario():
         async with httpx.AsyncClient(base_url=plain.url, timeout=PATIENCE) as http:
-            kept = ("/api/games", "/api/games/hoard", "/api/lessons", "/api/coach/root")
+            kept = ("/api/games", "/api/games/hoard", "/api/lessons", "/api/coach/root", "/api/puzzles")
             for path in (*kept, "/api/messages/pl", "/api/messages/pl/hoard"):
                 first = await http.get(path)
                 assert first.status_code == 200
@@ -517,11 +517,32 @@ def test_what_is_the_same_for_everybody_is_made_once_and_sent_once(plain, monkey
             monkeypatch.setattr("polana.table.reception.book", None)
             monkeypatch.setattr("polana.table.lessons.course_list", None)
             monkeypatch.setattr("polana.table.lessons.coach_info", None)
+            monkeypatch.setattr("polana.table.puzzles.puzzle_list", None)
+            assert (await http.get("/api/puzzles")).json()
             assert (await http.get("/api/lessons")).json()
             assert (await http.get("/api/coach/root")).json()
             book = (await http.get("/api/games/hoard")).json()
             assert book["words"]
             assert (await http.get("/api/games/chess")).status_code == 404
+
+    run(scenario())
+
+
+def test_deep_json_in_requests_fills_no_log(serve, caplog):
+    """A line for each of 300 a second was 4 GB a day."""
+    clock = Moved()
+    server = serve(clock)
+
+    async def scenario():
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+            for minutes in range(2):
+                for _ in range(20):
+                    answer = await http.post(
+                        "/api/mine", content=b"[" * 100_000, headers={"content-type": "application/json"}
+                    )
+                    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+                assert [record.message for record in caplog.records].count("nonsense was sent") == 1 + minutes
+                clock.move(60)
 
     run(scenario())
 

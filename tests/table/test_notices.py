@@ -247,6 +247,7 @@ def test_keys_for_web_push_are_made_once(serve):
         "http://[2002:7f00:1::]/x",
         "http://localhost./x",
         "http://db.internal/x",
+        "http://exa mple.org/x",
     ],
 )
 def test_notices_do_not_reach_into_the_own_network(url):

@@ -106,10 +106,10 @@ async def learn(
     return Response(body, media_type="application/json")
 
 
-@get("/puzzles", sync_to_thread=True)
-def list_puzzles() -> list[messages.PuzzleBook]:
+@get("/puzzles", kept_compressed=True)
+async def list_puzzles(request: AnyRequest) -> Response[list[messages.PuzzleBook]]:
     """The puzzles of all games, the easy ones first."""
-    return puzzles.puzzle_list()
+    return _kept(request, "puzzles", puzzles.puzzle_list)
 
 
 @get("/puzzles/{game:str}/{name:str}")

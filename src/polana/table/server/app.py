@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import polana
+from polana.table.brake import Purse
 from polana.table.clock import Clock
 from polana.table.server.api import HANDLERS, AnyRequest, hub_of
 from polana.table.server.faults import on_fault, on_http
@@ -86,7 +87,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     return Litestar(
         route_handlers=[api, health, metrics, page],
         lifespan=[lifespan],
-        state=State({"hub": hub, "page": Page(PAGE), "shelf": {}}),
+        state=State({"hub": hub, "page": Page(PAGE), "shelf": {}, "complaints": Purse(0.5, hub.clock.now())}),
         response_headers=SAFE,
         request_max_body_size=2_000_000,
         compression_config=CompressionConfig(

@@ -35,7 +35,8 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
     # What broke tells whether the fault was ours or the sender's: only what is sent can be as odd as this.
-    if isinstance(error, NONSENSE):
+    # Anybody can send it, as often as he likes: a line now and then is enough.
+    if isinstance(error, NONSENSE) and request.app.state.complaints.spend(request.app.state.hub.clock.now()):
         log.warning("nonsense was sent", extra={"path": request.url.path[:100], "error": type(error).__name__})
     found = fault_of(error)
     if found is None:

@@ -136,7 +136,7 @@ class Letters(Post):
         except ValueError:
             raise Complaint("malformed", "error-table-no-address") from None
         private = self._settings.private_webhooks
-        if where.scheme not in (("https",) if https and not private else ("https", "http")) or not host:
+        if where.scheme not in (("https",) if https and not private else ("https", "http")) or not host or " " in host:
             raise Complaint("malformed", "error-table-no-address")
         if not private:
             address = literal(host)
