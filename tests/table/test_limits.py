@@ -478,6 +478,10 @@ def test_the_networks_of_one_house_share_a_quota(serve):
             found = [await opens(f"2001:db8:1:{network:x}::1") for network in range(12)]
             assert found == [201] * 8 + [429] * 4
             assert await opens("2001:db8:1:100::1") == 201
+            # Whoever asks for it is given a /48 for nothing, with 256 such networks in it.
+            found = [await opens(f"2001:db8:2:{network:x}00::1") for network in range(36)]
+            assert found == [201] * 32 + [429] * 4
+            assert await opens("2001:db8:3::1") == 201
 
     run(scenario())
 

@@ -6,9 +6,10 @@ import ipaddress
 from collections import Counter
 from typing import Final
 
-#: Whoever has one IPv6 address has a whole network of them (/64), and some have 256 such networks (/56), which many
-#: neighbours never share: together those may do this many times as much as one.
-WIDE: Final = 4
+#: Whoever has one IPv6 address has a whole network of them (/64). Some have 256 such networks (/56), and tunnels give
+#: 65,536 of them (/48) to whoever asks, which many neighbours never share: together those may do this many times as
+#: much as one.
+WIDE: Final = ((56, 4), (48, 16))
 
 
 def address_of(host: str) -> str:
@@ -27,7 +28,8 @@ def address_of(host: str) -> str:
 def shares(address: str) -> list[tuple[str, int]]:
     """What is counted together with an address, and how many times as much that may do."""
     if address.endswith("/64"):
-        return [(address, 1), (str(ipaddress.IPv6Network(address).supernet(new_prefix=56)), WIDE)]
+        network = ipaddress.IPv6Network(address)
+        return [(address, 1), *((str(network.supernet(new_prefix=length)), times) for length, times in WIDE)]
     return [(address, 1)]
 
 
