@@ -28,6 +28,7 @@ from polana.table.rows import Entry, Head
 from polana.table.server.hub import ServerHub
 from polana.table.server.metrics import Metrics
 from polana.table.server.store import TRY_AGAIN, running
+from polana.table.settings import Settings
 from tests.table.client import Lobby, Reader, end_with_us, say_reason
 from tests.table.conftest import PATIENCE, ROOT, Process, run
 from tests.table.moved import Moved
@@ -330,6 +331,12 @@ def change(how: str, path: Path) -> None:
         database.execute(how)
 
 
+def replace(path: Path) -> None:
+    """Another program's database lies in its place."""
+    path.unlink()
+    change("CREATE TABLE notes (text)", path)
+
+
 @pytest.mark.parametrize(
     ("break_it", "says"),
     [
@@ -340,8 +347,11 @@ def change(how: str, path: Path) -> None:
         (scribble, "is damaged"),
         (partial(change, "DROP TABLE entries"), "is damaged (it lacks entries)"),
         (partial(change, "UPDATE alembic_version SET version_num = 'later'"), "is of a newer Polana"),
+        (partial(change, "DELETE FROM alembic_version"), "is damaged (it does not say of what form it is)"),
+        (partial(change, "ALTER TABLE entries RENAME COLUMN text TO words"), "is damaged (it lacks entries.text)"),
+        (replace, "is not Polana's"),
     ],
-    ids=["missing", "empty", "other", "cut", "scribbled", "half a form", "newer"],
+    ids=["missing", "empty", "other", "cut", "scribbled", "half a form", "newer", "no form", "column", "replaced"],
 )
 def test_a_database_that_is_not_what_it_was_stops_the_server_with_one_line(serve, tmp_path, break_it, says):
     server = serve()
@@ -371,3 +381,12 @@ def test_a_database_that_is_not_what_it_was_stops_the_server_with_one_line(serve
     for file in tmp_path.glob("tables.*"):
         file.unlink()
     assert serve().hub.store is not None
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    change("CREATE TABLE notes (text)", path)
+    left = path.read_bytes()
+    with pytest.raises(PolanaError, match="is not Polana's"):
+        ServerHub(Settings(data=tmp_path)).store.claim()
+    assert path.read_bytes() == left

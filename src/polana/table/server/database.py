@@ -160,6 +160,11 @@ def check_file(path: Path, begun: bool) -> None:
             names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             forms = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in names else ()
             form = [name for (name,) in forms]
+            parts = {
+                (name, column)
+                for name in metadata.tables
+                for (_, column, *_) in connection.execute(f"PRAGMA table_info({name})")
+            }
     except sqlite3.OperationalError as error:
         raise PolanaError(f"the database {path} cannot be opened: {error}") from None
     except sqlite3.DatabaseError as error:
@@ -168,10 +173,15 @@ def check_file(path: Path, begun: bool) -> None:
         raise PolanaError(f"the database {path} is damaged ({found.splitlines()[0]}): {mend}; {anew}")
     if begun and not names:
         raise PolanaError(f"the database {path} is empty: {mend}; {anew}")
+    ours = {(table.name, column.name) for table in metadata.tables.values() for column in table.columns}
+    if names and not names & set(metadata.tables):
+        raise PolanaError(f"the database {path} is not Polana's: {mend}; {anew}")
+    if names and len(form) != 1:
+        raise PolanaError(f"the database {path} is damaged (it does not say of what form it is): {mend}; {anew}")
     known = ScriptDirectory(str(MIGRATIONS))
     if not set(form) <= {one.revision for one in known.walk_revisions()}:
         raise PolanaError(f"the database {path} is of a newer Polana: install that one, or {mend}; {anew}")
-    missing = sorted(set(metadata.tables) - names)
+    missing = sorted(set(metadata.tables) - names) or sorted(".".join(part) for part in ours - parts)
     if missing and form == known.get_heads():
         raise PolanaError(f"the database {path} is damaged (it lacks {', '.join(missing)}): {mend}; {anew}")
 
