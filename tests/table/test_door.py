@@ -17,7 +17,7 @@ import pytest
 import websockets
 from websockets.frames import Frame, Opcode
 
-from polana.table.addresses import WIDE, Crowd, address_of, shares
+from polana.table.addresses import Crowd, address_of, shares
 from polana.table.server import doorway
 from polana.table.server.doorway import (
     BITE,
@@ -495,14 +495,23 @@ def test_all_addresses_of_one_network_of_ipv6_count_as_one():
 def test_the_networks_of_one_house_are_counted_together_as_well():
     crowd = Crowd(10)
     networks = [address_of(f"2001:db8:1:{number:x}::1") for number in range(200)]
-    assert len({shares(one)[1] for one in networks}) == 1
-    assert sum(crowd.enter(one) for one in networks for _ in range(2)) == 10 * WIDE
+    assert len({tuple(shares(one)[1:]) for one in networks}) == 1
+    assert sum(crowd.enter(one) for one in networks for _ in range(2)) == 10 * 4
     assert crowd.enter(address_of("2001:db8:1:100::1"))
     assert [crowd.enter("192.0.2.7") for _ in range(11)] == [True] * 10 + [False]
-    for one in networks[: 5 * WIDE]:
+    for one in networks[: 5 * 4]:
         crowd.leave(one)
         crowd.leave(one)
     assert crowd.enter(networks[0])
+
+
+def test_so_are_the_houses_of_one_tunnel():
+    crowd = Crowd(10)
+    networks = [address_of(f"2001:db8:1:{number << 8:x}::1") for number in range(256)]
+    assert sum(crowd.enter(one) for one in networks) == 10 * 16
+    assert crowd.enter(address_of("2001:db8:2::1"))
+    crowd.leave(networks[0])
+    assert crowd.enter(networks[-1])
 
 
 def test_more_files_are_opened_where_the_system_allows_it(monkeypatch):

@@ -320,7 +320,7 @@ def test_what_one_seat_says_in_the_chat_of_a_table_comes_to_an_end():
     assert desk.rebuilt().ledger.chatted == [MOST_CHAT, len(line)]
 
 
-def test_names_titles_proposals_and_lists_have_their_limits(serve):
+def test_names_titles_proposals_wishes_and_lists_have_their_limits(serve):
     server = serve(Moved(), names_per_minute=5, proposals_per_minute=4, lists_per_minute=8)
 
     async def scenario():
@@ -333,6 +333,13 @@ def test_names_titles_proposals_and_lists_have_their_limits(serve):
                 assert await code_of(we.request("rename", seat=1, name="Ala")) == "done"
                 proposed = [await code_of(we.request("propose", seat=0, what="bot", of=1)) for _ in range(6)]
                 assert proposed == ["not-now"] * 4 + ["too-many"] * 2
+                passed = [await code_of(we.request("passes", seat=1, on=bool(n % 2))) for n in range(6)]
+                assert passed == ["done"] * 4 + ["too-many"] * 2
+            path, head = f"/api/tables/{table.table}/notices", {"authorization": f"Bearer {table.keys[0]}"}
+            hook = {"webhook": {"url": "https://example.org/x"}, "lang": "en"}
+            told = [await lobby.http.put(path, json=hook, headers=head) for _ in range(3)]
+            told += [await lobby.http.delete(path, headers=head) for _ in range(3)]
+            assert [answer.status_code for answer in told] == [200] * 4 + [429] * 2
             lists = [await lobby.http.post("/api/mine", json={"keys": [table.keys[0]]}) for _ in range(10)]
             assert [answer.status_code for answer in lists] == [200] * 8 + [429] * 2
 

@@ -412,6 +412,7 @@ class Connection:
                 self._done(id, await self._act(seat, lambda live: live.nudge(seat, of, here)))
                 hub.waiting.nudge(self.room, seat, of)
             case m.Passes(id, seat, on):
+                await not_too_often(hub, "passes", f"{table} {seat}", hub.settings.proposals_per_minute)
                 self._need_hold(seat, self.room.live)
                 await hub.waiting.set_passes(self.room, seat, on)
                 self._desks[seat].passes = on

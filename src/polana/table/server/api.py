@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from polana.table import lessons, lobby, messages, puzzles, reception
 from polana.table.complaint import Complaint
 from polana.table.examples import KEPT
+from polana.table.gate import not_too_often
 from polana.table.play import Connection
 from polana.table.reception import Caller
 from polana.table.server.files import File, answer_with
@@ -270,6 +271,13 @@ async def _seat_of(request: AnyRequest, table: str) -> int:
     return await reception.seat_of(hub_of(request), caller_of(request), table)
 
 
+async def _changing(request: AnyRequest, table: str) -> int:
+    """The seat of somebody who changes how it hears of its turn, which is stored each time."""
+    hub, seat = hub_of(request), await _seat_of(request, table)
+    await not_too_often(hub, "notices", f"{table} {seat}", hub.settings.proposals_per_minute)
+    return seat
+
+
 @get("/tables/{table:str}/notices")
 async def show_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
     """How this seat hears of its turn."""
@@ -279,7 +287,7 @@ async def show_notices(request: AnyRequest, table: FromPath[str]) -> lobby.Notic
 @put("/tables/{table:str}/notices")
 async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[lobby.Notices]) -> lobby.NoticesInfo:
     """Set a webhook, or add a browser."""
-    seat = await _seat_of(request, table)
+    seat = await _changing(request, table)
     hub = hub_of(request)
     if data.webhook is not None:
         hub.post.check(data.webhook.url, https=False)
@@ -301,7 +309,7 @@ async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[
 @delete("/tables/{table:str}/notices", status_code=200)
 async def end_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
     """No more notices for this seat."""
-    seat = await _seat_of(request, table)
+    seat = await _changing(request, table)
     await hub_of(request).store.drop_notices(table, seat)
     return lobby.NoticesInfo(False, "", 0)
 
