@@ -286,6 +286,28 @@ def test_messages_that_come_faster_than_they_are_looked_at_close_a_socket(serve)
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    "more",
+    [b"content-length: 5\r\n", b"transfer-encoding: chunked\r\n", b"x: " + b"a" * 9000 + b"\r\n", b"x: y\r\n" * 140],
+    ids=["body", "pieces", "long line", "many lines"],
+)
+def test_a_handshake_that_cannot_be_one_is_answered(serve, more):
+    """It was left lying, for ever: no limit of time was about it."""
+    server = serve()
+
+    async def scenario():
+        reader, writer = await connect(server)
+        writer.write(
+            b"GET /api/play HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n" + more + b"\r\n"
+        )
+        assert await status_of(reader) == 400
+        writer.close()
+
+    run(scenario())
+    assert server.hub.metrics.counted("turned_away", "400") == 1
+
+
 def test_a_socket_that_does_not_take_what_it_is_sent_is_cut_off(serve):
     clock = Moved()
     server = serve(clock, names_per_minute=100_000, requests_per_second=100_000)

@@ -86,7 +86,7 @@ def test_a_proposal_to_take_back_stays_when_a_bot_takes_over_for_one_who_has_a_s
 @pytest.mark.parametrize("others", [1, 2])
 def test_a_proposal_to_take_back_what_lay_face_down_lapses_with_it(others):
     """Whoever took it up again by himself left a proposal about nothing: the vote failed, and so did whoever left."""
-    desk = Serverless("person", "person", *["person"] * (others - 1))
+    desk = Serverless("person", "person", "person") if others == 2 else Serverless("person", "person")
     desk.say(0, "bid:2")
     id = propose(desk)
     desk.undo(0)

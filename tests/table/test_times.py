@@ -204,7 +204,7 @@ def test_whoever_was_out_of_time_comes_back_when_the_bot_has_answered_for_him(ki
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
 def test_whoever_was_out_of_time_does_not_take_back_what_the_bot_put_down_for_him(kind):
-    desk = Serverless("person", "person", clock=Clock(kind, 60, 0, "bot"))  # type: ignore[arg-type]
+    desk = Serverless("person", "person", clock=Clock(kind, 60, 0, "bot"))
     desk.clock.move(60)
     desk.act(lambda live: live.ring([0, 1], "greedy"))
     desk.bot_says(0, "bid:3")

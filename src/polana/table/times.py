@@ -103,7 +103,8 @@ class Times:
         """What is in the bank of a seat, at the least, when its holder comes back: each time its time has run out half
         as much, so that a bank ends."""
         assert self._clock is not None
-        return max(self.bank[seat], self._clock.seconds * BACK / 2 ** max(0, self.run_out[seat] - 1))
+        share = self._clock.seconds * BACK * 0.5 ** max(0, self.run_out[seat] - 1)
+        return max(self.bank[seat], share)
 
     def pay(self, seat: int, place: int, ask: int) -> float:
         """What an answer to this question that leads to this place adds to the bank of a seat."""

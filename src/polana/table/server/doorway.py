@@ -21,6 +21,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from polana.table.addresses import Crowd, address_of
 from polana.table.clock import Alarm
@@ -299,6 +300,10 @@ class Visitor(HttpToolsProtocol):
             # Nobody carries out a request whose rest never came.
             cycle.disconnected = True
             cycle.message_event.set()
+        self.say_no_more(status)
+
+    def say_no_more(self, status: HTTPStatus) -> None:
+        """Answer with this, and hang up."""
         again = "retry-after: 60\r\n" if status in (429, 503) else ""
         text = f"{status.phrase}\n"
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain\r\n{again}"
@@ -317,6 +322,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._frames_left = float(MOST_FRAMES)
         self._counted = visitor.door.clock.now()
         self._overdone = False
+        #: Its handshake can be read as one.
+        self._begun = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -328,9 +335,18 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data[at : at + BITE])
             if self.transport.is_closing():
                 return
+            if not self._begun and self.conn.handshake_exc is not None:
+                # Nobody would ever answer it.
+                self._visitor.door.turned_away(HTTPStatus.BAD_REQUEST)
+                self._visitor.say_no_more(HTTPStatus.BAD_REQUEST)
+                return
             if self._overdone or self.queue.qsize() > MOST_UNREAD:
                 self._hang_up()
                 return
+
+    def handle_connect(self, event: Request) -> None:
+        self._begun = True
+        super().handle_connect(event)
 
     def handle_text(self, event: Frame) -> None:
         self._count(not event.fin)
