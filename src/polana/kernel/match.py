@@ -363,8 +363,8 @@ class Match(Talk):
         entry = record.read(text)
         try:
             match = Match.begun(entry)
-        except PositionError as error:
-            raise RecordError(record.begins(text), str(error), error.reason) from None
+        except PositionError as impossible:
+            raise RecordError(record.begins(text), str(impossible), impossible.reason) from None
         scripts = [one for one in entry.scripts if one.after != record.OPENING]
         match.seal = entry.seal
         match.brought, match.brought_deals = entry.brought
