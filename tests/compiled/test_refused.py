@@ -16,9 +16,9 @@ def test_a_record_is_refused_with_the_line_that_is_not_legal(name):
     game = find(name)
     match = Match(game, game.setup(2, {}), 3)
     for _ in range(10):
-        match.choose(match.ask.seat, match.ask.options[0])
-    text = match.record()
-    other = 1 - match.ask.seat
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[0])
+    text, asked = match.record(), match.asks[0]
     with pytest.raises(RecordError, match="is not asked now") as refused:
-        Match.replay(f"{text}{other} {match.ask.options[0].text}\n")
+        Match.replay(f"{text}{1 - asked.seat} {asked.options[0].text}\n")
     assert refused.value.line == text.count("\n") + 1
