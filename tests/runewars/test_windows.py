@@ -15,9 +15,9 @@ QUESTIONS = {
         "After Recruit (5): do you use a card or a Title before your turn ends?",
     ],
     "pl": [
-        "Czy używasz karty albo tytułu przed rozkazem „Zaciąg (5)”?",
-        "Czy używasz karty albo tytułu przed efektem Starszeństwa rozkazu „Zaciąg (5)”?",
-        "Czy po rozkazie „Zaciąg (5)” używasz karty albo tytułu, zanim skończysz turę?",
+        "Czy używasz karty albo tytułu przed rozkazem Zaciąg (5)?",
+        "Czy używasz karty albo tytułu przed efektem Starszeństwa rozkazu Zaciąg (5)?",
+        "Czy po rozkazie Zaciąg (5) używasz karty albo tytułu, zanim skończysz turę?",
     ],
 }
 
