@@ -28,12 +28,16 @@ ALLOWED = {
     # What a recording does not show is found out by what each of these hides, is dealt or has written down.
     ("lab/rootlog/chance.py", "alliance"): "supporters",
     ("lab/rootlog/chance.py", "keepers"): "relics",
+    ("lab/rootlog/chance.py", "riverfolk"): "the hand that lies open",
     ("lab/rootlog/chance.py", "vagabond"): "character and quests",
+    ("lab/rootlog/course.py", "alliance"): "what is crafted is written as its supporters are",
+    ("lab/rootlog/course.py", "cult"): "Lost Souls, and the Outcast that they make",
     ("lab/rootlog/following.py", "eyrie"): "columns of the Decree",
     ("lab/rootlog/following.py", "keepers"): "columns of the Retinue",
     ("lab/rootlog/following.py", "riverfolk"): "prices",
     ("lab/rootlog/following.py", "vagabond"): "the forest where he begins",
     ("lab/rootlog/foresight.py", "alliance"): "supporters",
+    ("lab/rootlog/foresight.py", "riverfolk"): "cards that are exported at once",
     ("lab/rootlog/importing.py", "marquise"): "the automaton's name in a head",
     ("lab/rootlog/importing.py", "mechanical_marquise"): "the automaton's name in a head",
 }
