@@ -136,7 +136,7 @@ test('an order says what it would bring as the board stands', () => {
   const of = (order: string): string[] => yieldsOf(order, view).map((one) => one.text);
   expect(of('harvest')).toEqual(['4', '2→0', '3→2']);
   // Food 4: three Footmen; wood 2: a Bowman; ore 3: a Knight.
-  expect(of('recruit')).toEqual(['+3', '+1', '+1']);
+  expect(of('recruit')).toEqual(['3', '1', '1']);
   expect(of('acquire_power')).toEqual(['+2']);
   expect(of('strategize')).toEqual(['+2']);
   expect(of('rally_support')).toEqual(['×1']);

@@ -5,7 +5,7 @@ import type { RunewarsView } from './view';
 
 export interface Yield {
   glyph: string;
-  /** "3 → 4", "+2", "2". */
+  /** "3→4", "+2", "2". */
   text: string;
   ink?: string;
 }
@@ -36,7 +36,7 @@ export function yieldsOf(order: string, view: RunewarsView): Yield[] {
       return GOODS.map((good) => ({
         glyph: GOOD_LOOK[good].glyph,
         ink: GOOD_LOOK[good].ink,
-        text: `+${dials[good].slice(0, me[good] + 1).filter((step) => UNITS.has(step)).length}`,
+        text: String(dials[good].slice(0, me[good] + 1).filter((step) => UNITS.has(step)).length),
       }));
     case 'acquire_power':
       return [plus('influence')];
