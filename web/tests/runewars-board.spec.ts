@@ -65,6 +65,19 @@ test('an order says on its card what it would bring', async ({ page }) => {
   await sit(page, { ...MATCH, until: ['--bot', 'random', '--about', 'ask-runewars-order'] });
   for (const order of ['harvest', 'recruit', 'acquire_power'])
     await expect(page.locator(`.tray [data-brings="${order}"]`)).toContainText(/\d/);
+  // Nothing of a card is cut for it: a line would be 12 px.
+  const cut = await page.locator('.tray .orders .card').evaluateAll((all) =>
+    all.flatMap((card) => {
+      const { right, bottom } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.txt, .foot, .more, .brings')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return part.scrollHeight > part.clientHeight + 4 || box.right > right + 1 || box.bottom > bottom + 1;
+        })
+        .map((part) => `${card.getAttribute('data-word')}: ${part.textContent}`);
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a question about heroes shows where they stand', async ({ page }) => {
