@@ -29,7 +29,8 @@ const { executablePath, args } = browser();
  * What is also tested with the table in a worker of the site (`make worker-test`): what happens at a table, and what teaches.
  *
  * Each test starts a Python of its own there. So the lessons, which are 99 tests, are left to the server; `site.spec.ts`
- * takes one. Of `runewars` most have been seen to pass in a worker, of `factions`, `law` and `realm` none as yet. What the
+ * takes one. Of `factions`, `law`, `realm` and `runewars` most have been seen to pass in a worker; not those of `law` that
+ * know the addresses of a server, nor in `realm` the one that counts how often the land is painted. What the
  * others are about (the lobby with friends, links, notices, looks) the site has not, or it is the same page.
  */
 const ON_SITE = [
