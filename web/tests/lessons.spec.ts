@@ -1,23 +1,14 @@
 /** Lessons: taken in the browser by doing what they say, in both languages, and left and found again. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
-import { parse } from 'smol-toml';
 
-import { answer, LIT, litWords, lucky, ready, settle, tap, type Language } from './table';
+import { course, EVERY, GAMES, LESSONS, open, reach, stepsOf, type Step } from './lessons';
+import { answer, LIT, litWords, lucky, ready, settle, tap } from './table';
 import { accessible, complaints, rawText, tidy } from './watch';
 import { test } from './where';
 
-interface Step {
-  id: string;
-  kind: 'tell' | 'do' | 'watch' | 'find' | 'play';
-  words?: string[];
-  find?: string[];
-  goal?: string[];
-}
-
-const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
@@ -32,43 +23,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   // The ink follows the map a frame later.
   await page.waitForTimeout(150);
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
-
-/** All lessons that there are, as they are written: `root/rule`. */
-const LESSONS: readonly string[] = readdirSync(GAMES, { withFileTypes: true }).flatMap(({ name }) => {
-  try {
-    const course = parse(readFileSync(join(GAMES, name, 'lessons', 'course.toml'), 'utf8')) as {
-      lessons: { name: string }[];
-    };
-    return course.lessons.map((lesson) => `${name}/${lesson.name}`);
-  } catch {
-    // A game without lessons.
-    return [];
-  }
-});
-const stepsOf = (lesson: string): Step[] => {
-  const [game = '', name = ''] = lesson.split('/');
-  return (parse(readFileSync(join(GAMES, game, 'lessons', `${name}.toml`), 'utf8')) as unknown as { steps: Step[] })
-    .steps;
-};
-
-async function open(page: Page, lesson: string, language: Language): Promise<void> {
-  await settle(page, language);
-  // Nothing is to wait for what moves: the test looks at where it leads.
-  await page.addInitScript(() => localStorage.setItem('polana.pace', 'off'));
-  await page.goto(`/learn/${lesson}`);
-}
-
-/** Wait until a step is on (the number after the last: the lesson is over), and nothing more is about to be shown. */
-async function reach(page: Page, step: number): Promise<void> {
-  await expect(page.locator(`.lesson[data-step="${step}"]:not([data-playing])`)).toBeVisible();
-}
-
-/** Runs in the page: how much was done and heard, and what is asked, with how many answers to it are picked together. */
-function course(): { acted: number; heard: number; ask: string } {
-  const { acted, heard } = document.querySelector<HTMLElement>('.lesson')?.dataset ?? {};
-  const { ask } = document.querySelector<HTMLElement>('.ask')?.dataset ?? {};
-  return { acted: Number(acted), heard: Number(heard), ask: ask ?? '' };
 }
 
 /** Say a word, and wait until it has been heard, or lies with others that are picked together. */
@@ -354,6 +308,31 @@ test('a lesson and the list of lessons are tidy and accessible at every size', a
   }
   expect(bad).toEqual([]);
 });
+
+/** One lesson of each kind that draws something of its own: cards, a die, Fate cards, a hero, a faction's board, the machine. */
+const DRAWN = [
+  'root/battle',
+  'root/duchy',
+  'root/machine',
+  'northgard/combat',
+  'northgard/development',
+  'runewars/battle',
+  'runewars/heroes',
+];
+for (const [number, lesson] of (EVERY ? LESSONS : DRAWN).entries())
+  test(`the lesson ${lesson} is accessible where it begins and in its middle`, async ({ page }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(SIZES[number % 4] ?? SIZES[0]);
+    await open(page, lesson, number % 2 ? 'pl' : 'en');
+    const steps = stepsOf(lesson);
+    for (const at of [0, Math.floor(steps.length / 2)]) {
+      if (at) await page.locator('.chips li button').nth(at).click();
+      await reach(page, at);
+      await accessible(page, `step ${at + 1}`);
+      await tidy(page, `step ${at + 1}`);
+    }
+    expect(bad).toEqual([]);
+  });
 
 test('who chooses a game for the first time is offered its basics, once', async ({ page }) => {
   await settle(page, 'en');

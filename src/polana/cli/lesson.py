@@ -30,13 +30,14 @@ from polana.school.tutor import Tutor
     metavar="MATCHES",
     help="Play so many guided first matches of a game, and list what comes up in them and is explained nowhere.",
 )
+@click.option("--first", type=click.IntRange(min=0), default=0, help="The first of them: many are played in parts.")
 @json_option
 @lang_option
-def lesson(what: str | None, check: bool, guided: int | None, as_json: bool, lang: str) -> None:
+def lesson(what: str | None, check: bool, guided: int | None, first: int, as_json: bool, lang: str) -> None:
     """Take a lesson here in the terminal: GAME/NAME, or the path of a file. Without either, list all there are."""
     speech = Speech(lang)
     if guided is not None:
-        _guided(what, guided, speech, as_json)
+        _guided(what, guided, first, speech, as_json)
     elif check:
         _check(what, speech, as_json)
     elif what is None or ("/" not in what and not what.endswith(lessons.ENDING)):
@@ -89,12 +90,12 @@ def _check(what: str | None, speech: Speech, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _guided(game: str | None, matches: int, speech: Speech, as_json: bool) -> None:
+def _guided(game: str | None, matches: int, first: int, speech: Speech, as_json: bool) -> None:
     if game is None:
         raise PolanaError("say which game: polana lesson root --guided 200")
     with Progress(console=console(stderr=True), transient=True) as progress:
         bar = progress.add_task(game, total=matches)
-        found = first_matches(find(game), lessons.LANGUAGES, matches, lambda: progress.advance(bar))
+        found = first_matches(find(game), lessons.LANGUAGES, matches, lambda: progress.advance(bar), first=first)
     if as_json:
         print_json([{**msgspec.to_builtins(one), "unexplained": one.unexplained} for one in found])
     else:

@@ -197,17 +197,23 @@ class First:
 
 
 def first_matches(
-    game: AnyGame, languages: Sequence[str], matches: int, seen: Callable[[], None] = lambda: None, others: str = "easy"
+    game: AnyGame,
+    languages: Sequence[str],
+    matches: int,
+    seen: Callable[[], None] = lambda: None,
+    others: str = "easy",
+    first: int = 0,
 ) -> list[Explained]:
     """Play so many guided first matches and tell what came up, in each of these languages.
 
-    The learner is in turn a bot like the others and somebody who says anything: that leads everywhere.
+    The learner is in turn a bot like the others and somebody who says anything: that leads everywhere. Many matches
+    can be played in parts, each from another `first` on.
     """
     seats = lessons.course(game).guided
     if not seats:
         raise PolanaError(f"{game.name} has no guided first match; `guided` in its course.toml says who sits where")
     watching = [First(game, language) for language in languages]
-    for seed in range(matches):
+    for seed in range(first, first + matches):
         match = Match(game, game.setup(seats, {}), seed)
         learner: Bot = bot("random" if seed % 2 else others, seed)
         bots = [learner, *(bot(others, seed * 10 + seat) for seat in range(1, len(seats)))]

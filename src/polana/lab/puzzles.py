@@ -8,7 +8,7 @@ luck, long ones look again, from several seeds. A puzzle is kept if two of them 
 line comes to that in every one of some imagined worlds. Then what the line does not need is taken out of it, and longer
 and longer searches say how difficult it was. Of a turn one puzzle is kept: about a victory or the leader rather than
 about points. What was found, and which matches were looked at, is kept in the folder: the same command goes on where it
-was stopped. `--sides` and `--kinds` look only for what there is too little of.
+was stopped. `--sides`, `--kinds` and `--fights` look only for what there is too little of.
 """
 
 from __future__ import annotations
@@ -37,7 +37,18 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import State
 from polana.lab.plan import fixtures, pool_of
 from polana.school.puzzle import Kind, Puzzle, write
-from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, next_ask, reply, won
+from polana.school.puzzle_judge import (
+    ABOUT_WINNING,
+    MOST_WORDS,
+    Judge,
+    Span,
+    follow,
+    looks_ahead,
+    next_ask,
+    reply,
+    won,
+)
+from polana.school.puzzle_try import best_line, fights
 from polana.school.tutor import PASSES
 
 KINDS: Final = ("score", "win", "stop")
@@ -59,8 +70,9 @@ FROM_SIDE: Final = 3
 #: A puzzle about the leader: his chance is at least this without it, and at least this lower with it, in percent.
 THREATENS: Final = 60.0
 LOWERED: Final = 35.0
-#: Whoever has so many points may win this turn; where nobody can say before the end, nobody is left out.
-NEAR: Final = {"root": 19}
+#: Whoever has so many points may win this turn; elsewhere whoever plays a turn with which the match can end.
+#: In Northgard, territories win in any year.
+NEAR: Final = {"root": 19, "northgard": 0}
 #: In so many imagined worlds the line comes to the same.
 SURE: Final = 32
 FEW: Final = 4
@@ -170,12 +182,19 @@ class Finder:
     """Looks at turns of one game."""
 
     def __init__(
-        self, game: AnyGame, deep: int = DEEP, kinds: Sequence[str] = KINDS, sides: Sequence[str] = ()
+        self,
+        game: AnyGame,
+        deep: int = DEEP,
+        kinds: Sequence[str] = KINDS,
+        sides: Sequence[str] = (),
+        fights: bool = False,
     ) -> None:
         self.game = game
         self.deep = deep
         self.kinds = kinds
         self.sides = sides
+        #: Only lines in which somebody is fought.
+        self.fights = fights
         self.inner = sense_of(game.name, searching=True)
         self.tally = Tally()
 
@@ -195,21 +214,29 @@ class Finder:
             self.tally.drop("position")
             return
         found: list[Puzzle] = []
-        if rival >= 0:
+        # Who wins has stopped the leader, too: that is the better puzzle where the match ends with this turn.
+        ahead = looks_ahead(self.game)
+        if rival >= 0 and ahead:
             found += self._best("stop", rival, start, text, seat)
         if scores and not found:
             found += self._best("score", -1, start, text, seat)
+        if rival >= 0 and not ahead and not found:
+            found += self._best("stop", rival, start, text, seat)
         yield from found[:1]
 
     def _near(self, match: Match, seat: int) -> bool:
         """May this turn win?"""
         state = match.state
         near = NEAR.get(self.game.name)
-        return self.game.may_end(state) and (near is None or self.game.counted(state, seat) >= near)
+        return self.game.may_end(state) if near is None else self.game.counted(state, seat) >= near
 
     def _leader(self, match: Match, seat: int) -> int:
         """Whoever else threatens to win, or -1."""
         state = match.state
+        if self.game.name in ABOUT_WINNING and not looks_ahead(self.game):
+            # Whoever wins if nobody does anything about it.
+            result = self.game.result(played_out(match.clone(), seat, ()).state)
+            return -1 if result is None or seat in result.winners else result.winners[0]
         count = len(match.setup.seats)
         points = [self.game.shown(state, other) if other != seat else -1 for other in range(count)]
         best = max(points)
@@ -250,7 +277,7 @@ class Finder:
         lines: list[list[str]] = []
         for luck in DEEP_SEEDS:
             lines.append(self._line(start, seat, sense, self.deep, luck))
-            if not judge.percent and len(lines) == 1:
+            if not judge.ahead and len(lines) == 1:
                 seen = judge.in_worlds(lines[0])
                 if not self._wins(start, seat, lines[0]) and not self._clear(judge, sum(seen) / len(seen), usual):
                     return self.tally.drop("not clearly better")
@@ -258,7 +285,7 @@ class Finder:
                     return self.tally.drop("chance decides")
             if len(lines) == 2 and judge.expected(lines[0]) == judge.expected(lines[1]):
                 break
-        if judge.percent:
+        if judge.ahead:
             lines += [self._line(start, seat, self.inner, self.deep, luck) for luck in DEEP_SEEDS]
         worths = [judge.in_worlds(line) for line in lines]
         means = [sum(one) / len(one) for one in worths]
@@ -273,9 +300,9 @@ class Finder:
             return
         if not self._clear(judge, goal, usual):
             return self.tally.drop("not clearly better")
-        if not judge.percent and set(judge.in_worlds(line, SURE)) != {goal}:
+        if not judge.ahead and set(judge.in_worlds(line, SURE)) != {goal}:
             return self.tally.drop("chance decides")
-        if not judge.percent and sum(mean == goal for mean in means) < 2:
+        if not judge.ahead and sum(mean == goal for mean in means) < 2:
             return self.tally.drop("only one search found it")
         yield from self._finish(draft, start)
 
@@ -298,6 +325,8 @@ class Finder:
             return self.tally.drop("long")
         if all(word in PASSES for word in draft.line):
             return self.tally.drop("nothing to be done")
+        if self.fights and not fights(best_line(Judge(draft))):
+            return self.tally.drop("nobody is fought")
         sense = TurnSense(self.game, self.inner, draft.kind, draft.seat, draft.rival)
         draft.iterations = self.deep
         for iterations in LADDER:
@@ -376,6 +405,7 @@ class Looked(msgspec.Struct):
 @click.option("--deep", default=DEEP, show_default=True, help="Iterations of the long searches for each decision.")
 @click.option("--kinds", multiple=True, type=click.Choice(KINDS), default=KINDS, help="Only these kinds.")
 @click.option("--sides", help="Only turns of these sides, with commas between them.")
+@click.option("--fights", is_flag=True, help="Only lines in which somebody is fought.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for what is found.")
 def main(
     name: str,
@@ -386,6 +416,7 @@ def main(
     deep: int,
     kinds: tuple[str, ...],
     sides: str | None,
+    fights: bool,
     out: Path,
 ) -> None:
     """Look for puzzles in matches of a game."""
@@ -393,7 +424,7 @@ def main(
     out.mkdir(parents=True, exist_ok=True)
     state = out / "looked.json"
     looked = msgspec.json.decode(state.read_bytes(), type=Looked) if state.exists() else Looked()
-    finder = Finder(game, deep, kinds, sides.split(",") if sides else ())
+    finder = Finder(game, deep, kinds, sides.split(",") if sides else (), fights)
     with Progress() as progress:
         bar = progress.add_task(name, total=matches)
         for number in range(matches):

@@ -25,6 +25,9 @@ from polana.school.tutor import PASSES
 #: Lines of the log that tell of points.
 SCORED: Final = ("news-root-scored", "news-root-lost-points")
 
+#: Lines of the log that tell of a fight.
+FOUGHT: Final = ("news-root-battle", "news-northgard-combat", "news-runewars-battle", "news-runewars-battle-neutral")
+
 #: It scores; without it a later action is not allowed; without it the line comes to less.
 Reason = Literal["", "scores", "opens", "needed"]
 
@@ -187,6 +190,11 @@ def best_line(judge: Judge) -> Try:
     return best
 
 
+def fights(best: Try) -> bool:
+    """Is somebody fought in a line?"""
+    return any(line.kind in FOUGHT for row in best.rows for line in row.news)
+
+
 def _explain(judge: Judge, rows: list[Row], at: int, row: Row) -> None:
     """Why is this action in the line? It is played without it: something is not allowed then, or it comes to less."""
     if row.points > 0:
@@ -197,7 +205,7 @@ def _explain(judge: Judge, rows: list[Row], at: int, row: Row) -> None:
     numbers = [number for number in range(len(rows)) if number != at]
     words = [word for number in numbers for word in rows[number].words]
     left = follow(match, seat, words, judge.span, judge.puzzle.seed)
-    if not judge.percent:
+    if not judge.ahead:
         row.loss = max(0.0, judge.better(judge.puzzle.goal, judge.worth(left.match)))
     if left.refusal is not None and left.refusal.law:
         later, said = -1, left.said
@@ -225,7 +233,7 @@ def faults(puzzle: Puzzle) -> list[str]:
     expected = sum(worths) / len(worths)
     if abs(expected - puzzle.goal) > 1e-6:
         found.append(f"{place}: its line comes to {expected:g}, not to its goal of {puzzle.goal:g}")
-    if not judge.percent and len(set(worths)) > 1:
+    if not judge.ahead and len(set(worths)) > 1:
         found.append(f"{place}: chance decides what its line comes to: {worths}")
     if not best.verdict.solved:
         found.append(f"{place}: its line is not judged as the solution")

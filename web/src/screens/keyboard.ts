@@ -66,9 +66,18 @@ const firstPlace = (): SVGElement | null =>
   document.querySelector<SVGElement>('.mapbox .hit[tabindex="0"]') ??
   document.querySelector<SVGElement>('.mapbox .hit');
 
-/** Tab and arrows while nothing has the focus: Tab goes to the options, an arrow onto the map. */
+/** The last two keys; a click comes between. Heard before anything that answers a key. */
+let keys = ['', ''];
+window.addEventListener('keydown', ({ key }) => (keys = [keys[1] ?? '', key]), { capture: true });
+window.addEventListener('pointerdown', () => (keys = ['', '']), { capture: true });
+
+/**
+ * Tab and arrows while nothing has the focus: Tab goes to the options, an arrow onto the map. Whoever has come with Tab
+ * to the end of the page goes on at its head: on the way lie the map and whatever else stands before the options.
+ */
 export function begin(event: KeyboardEvent): boolean {
   if (document.activeElement && document.activeElement !== document.body) return false;
+  if (event.key === 'Tab' && keys[0] === 'Tab') return false;
   const to =
     event.key === 'Tab' && !event.shiftKey ? firstOption() : event.key.startsWith('Arrow') ? firstPlace() : null;
   to?.focus();

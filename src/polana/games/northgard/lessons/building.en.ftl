@@ -14,7 +14,7 @@ stone =
 menhir =
     You have 1 wood and the Build card. You are the Goat Clan: you also gain 1 food for every small building that you put up.
     .chip = Build
-    .task = Build a Carved Stone where two of your units stand
+    .task = Build a Carved Stone on the stone slot that two units guard
     .how = The territory is asked first, then the building.
     .wrong = That is allowed, but it is no Carved Stone. I took it back.
     .small = No stone there, so no Carved Stone. I took it back.

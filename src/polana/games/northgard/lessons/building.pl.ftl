@@ -14,7 +14,7 @@ stone =
 menhir =
     Masz 1 drewno i kartę Budowy. Grasz Klanem Kozła: za każdą postawioną Małą Budowlę dostajesz jeszcze 1 żywność.
     .chip = Budowa
-    .task = Zbuduj Menhir tam, gdzie stoją dwie twoje jednostki
+    .task = Zbuduj Menhir na tym kamieniu, którego strzegą dwie jednostki
     .how = Najpierw pytanie o terytorium, potem o budowlę.
     .wrong = Wolno, ale to nie Menhir. Ruch cofnięty.
     .small = Bez kamienia nie ma Menhiru. Ruch cofnięty.

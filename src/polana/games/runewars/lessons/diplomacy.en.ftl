@@ -24,7 +24,7 @@ enter =
     .early = First the Footmen have to march. I took it back.
     .hint1 = Where do two Footmen stand?
 spend =
-    For each influence that you spend, up to six, you draw a Fate card, and then you choose one. Of the 30 cards 4 say success, 8 middle, 18 failure.
+    For each influence that you spend, up to six, you draw a Fate card, and then you choose one. Of the 30 cards 4 say success, 8 partial success, 18 failure.
     .chip = Spend
     .task = Spend 3 influence
     .how = Whatever you spend is gone, however it ends.
@@ -33,7 +33,7 @@ spend =
     .all = Then you would have nothing left. Three this time; I took it back.
     .hint1 = Keep one for later.
 card =
-    Success: they become your allies and stay. Middle: they retreat to another area. Failure: you fight, or go away yourself.
+    Success: they become your allies and stay. Partial success: they retreat to another area. Failure: you fight, or go away yourself.
     .chip = Card
     .task = Choose the card that makes them allies
     .how = In diplomacy only the word on the card counts.

@@ -23,7 +23,7 @@ go =
     .hint1 = Which area lies between DC and 7C?
 quest =
     The Beggar Prince tests Wisdom. Andira has Wisdom 4, so you draw four Fate cards and choose one.
-    Success brings a reward, middle 2 influence, failure nothing.
+    Success brings a reward, partial success 2 influence, failure nothing.
     .chip = Test
     .task = Try the quest, and win the reward
     .how = As in diplomacy, the word on the card counts.
