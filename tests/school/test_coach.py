@@ -48,6 +48,15 @@ def test_what_was_explained_nowhere_is_told(monkeypatch):
     assert {one.split()[0] for one in found.unexplained} == {"question", "word", "piece"}
 
 
+def test_many_matches_can_be_played_in_parts():
+    northgard = find("northgard")
+    (both,) = explained.first_matches(northgard, ["en"], 2, others="random")
+    parts = [explained.first_matches(northgard, ["en"], 1, others="random", first=seed)[0] for seed in (0, 1)]
+    asked = {about: sum(part.asked.get(about, 0) for part in parts) for about in both.asked}
+    assert asked == both.asked
+    assert set(both.words) == set(parts[0].words) | set(parts[1].words)
+
+
 def test_a_word_is_known_in_all_its_cases():
     roots = [explained.stem(word) for word in ["Smoczy", "run"]]
     assert explained.speaks_of("Nie ma smoczego runu.", roots)

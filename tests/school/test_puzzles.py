@@ -9,7 +9,7 @@ from polana.kernel.game import find
 from polana.school import puzzle as puzzles
 from polana.school.puzzle import Puzzle, PuzzleError, read, write
 from polana.school.puzzle_judge import Judge
-from polana.school.puzzle_try import Try, best_line, faults
+from polana.school.puzzle_try import Try, best_line, faults, fights
 
 PUZZLES = [(game.name, one) for game, found in puzzles.all_puzzles() for one in found]
 GAMES = sorted({game for game, _ in PUZZLES})
@@ -33,6 +33,18 @@ def test_there_are_many_puzzles_and_every_side_has_some(game, least):
 
 def test_in_root_one_scores_wins_and_stops_the_leader():
     assert {one.kind for one in puzzles.puzzles(find("root"))} == {"score", "win", "stop"}
+
+
+def test_in_northgard_one_scores_wins_and_stops_the_leader():
+    """Not by Fame in the last year alone: a year earlier, too, and by fights."""
+    found = puzzles.puzzles(find("northgard"))
+    assert {one.kind for one in found} == {"score", "win", "stop"}
+
+
+@pytest.mark.parametrize(("game", "least"), [("root", 5), ("northgard", 3), ("runewars", 5)])
+def test_in_some_puzzles_a_fight_comes_first(game, least):
+    fought = [one for one in puzzles.puzzles(find(game)) if fights(best_line(Judge(one)))]
+    assert len(fought) >= least
 
 
 def test_in_runewars_one_gains_runes_and_wins():

@@ -8,7 +8,8 @@ luck, long ones look again, from several seeds. A puzzle is kept if two of them 
 line comes to that in every one of some imagined worlds. Then what the line does not need is taken out of it, and longer
 and longer searches say how difficult it was. Of a turn one puzzle is kept: about a victory or the leader rather than
 about points. What was found, and which matches were looked at, is kept in the folder: the same command goes on where it
-was stopped. `--sides`, `--kinds` and `--fights` look only for what there is too little of.
+was stopped. `--sides`, `--kinds` and `--fights` look only for what there is too little of;
+`--close` makes victories of points in the last year.
 """
 
 from __future__ import annotations
@@ -37,17 +38,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import State
 from polana.lab.plan import fixtures, pool_of
 from polana.school.puzzle import Kind, Puzzle, write
-from polana.school.puzzle_judge import (
-    ABOUT_WINNING,
-    MOST_WORDS,
-    Judge,
-    Span,
-    follow,
-    looks_ahead,
-    next_ask,
-    reply,
-    won,
-)
+from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, looks_ahead, next_ask, reply, won
 from polana.school.puzzle_try import best_line, fights
 from polana.school.tutor import PASSES
 
@@ -188,6 +179,7 @@ class Finder:
         kinds: Sequence[str] = KINDS,
         sides: Sequence[str] = (),
         fights: bool = False,
+        close: bool = False,
     ) -> None:
         self.game = game
         self.deep = deep
@@ -195,6 +187,8 @@ class Finder:
         self.sides = sides
         #: Only lines in which somebody is fought.
         self.fights = fights
+        #: In the last turn of a match, the others are given so many points that only the best line wins.
+        self.close = close
         self.inner = sense_of(game.name, searching=True)
         self.tally = Tally()
 
@@ -203,6 +197,8 @@ class Finder:
         if self.sides and match.setup.seats[seat] not in self.sides:
             return
         rival = self._leader(match, seat) if "stop" in self.kinds else -1
+        if self.close and not self.game.may_end(match.state):
+            return
         scores = "score" in self.kinds or ("win" in self.kinds and self._near(match, seat))
         if rival < 0 and not scores:
             return
@@ -214,7 +210,7 @@ class Finder:
             self.tally.drop("position")
             return
         found: list[Puzzle] = []
-        # Who wins has stopped the leader, too: that is the better puzzle where the match ends with this turn.
+        # Who wins has stopped the leader, too: elsewhere that is the better puzzle.
         ahead = looks_ahead(self.game)
         if rival >= 0 and ahead:
             found += self._best("stop", rival, start, text, seat)
@@ -222,7 +218,8 @@ class Finder:
             found += self._best("score", -1, start, text, seat)
         if rival >= 0 and not ahead and not found:
             found += self._best("stop", rival, start, text, seat)
-        yield from found[:1]
+        for one in found[:1]:
+            yield from self._closed(one) if self.close and one.kind == "score" else [one]
 
     def _near(self, match: Match, seat: int) -> bool:
         """May this turn win?"""
@@ -233,15 +230,14 @@ class Finder:
     def _leader(self, match: Match, seat: int) -> int:
         """Whoever else threatens to win, or -1."""
         state = match.state
-        if self.game.name in ABOUT_WINNING and not looks_ahead(self.game):
-            # Whoever wins if nobody does anything about it.
-            result = self.game.result(played_out(match.clone(), seat, ()).state)
-            return -1 if result is None or seat in result.winners else result.winners[0]
         count = len(match.setup.seats)
         points = [self.game.shown(state, other) if other != seat else -1 for other in range(count)]
         best = max(points)
         least = {"root": 23, "runewars": 1}.get(self.game.name, 0)
-        if best < least or not self.game.may_end(state):
+        if best < least or (looks_ahead(self.game) and not self.game.may_end(state)):
+            return -1
+        # Where no chance to win is asked for, he is the leader only if he has more than whoever solves it.
+        if not looks_ahead(self.game) and best <= self.game.shown(state, seat):
             return -1
         return points.index(best)
 
@@ -277,7 +273,7 @@ class Finder:
         lines: list[list[str]] = []
         for luck in DEEP_SEEDS:
             lines.append(self._line(start, seat, sense, self.deep, luck))
-            if not judge.ahead and len(lines) == 1:
+            if not judge.percent and len(lines) == 1:
                 seen = judge.in_worlds(lines[0])
                 if not self._wins(start, seat, lines[0]) and not self._clear(judge, sum(seen) / len(seen), usual):
                     return self.tally.drop("not clearly better")
@@ -285,7 +281,7 @@ class Finder:
                     return self.tally.drop("chance decides")
             if len(lines) == 2 and judge.expected(lines[0]) == judge.expected(lines[1]):
                 break
-        if judge.ahead:
+        if judge.percent:
             lines += [self._line(start, seat, self.inner, self.deep, luck) for luck in DEEP_SEEDS]
         worths = [judge.in_worlds(line) for line in lines]
         means = [sum(one) / len(one) for one in worths]
@@ -300,11 +296,36 @@ class Finder:
             return
         if not self._clear(judge, goal, usual):
             return self.tally.drop("not clearly better")
-        if not judge.ahead and set(judge.in_worlds(line, SURE)) != {goal}:
+        if not judge.percent and set(judge.in_worlds(line, SURE)) != {goal}:
             return self.tally.drop("chance decides")
-        if not judge.ahead and sum(mean == goal for mean in means) < 2:
+        if not judge.percent and sum(mean == goal for mean in means) < 2:
             return self.tally.drop("only one search found it")
         yield from self._finish(draft, start)
+
+    def _closed(self, found: Puzzle) -> Iterator[Puzzle]:
+        """With the same line, a match in which it is needed: the best of the others ends one point behind it."""
+        seat, judge = found.seat, Judge(found)
+        ends: list[list[int]] = []
+        for luck in range(SURE):
+            match = judge.start.imagine(seat, luck + 1)
+            played = follow(match, seat, found.line, judge.span, luck + 1).match
+            result = self.game.result(played.state)
+            if result is None:
+                return self.tally.drop("not the last turn")
+            ends.append(result.scores)
+        self.tally.found["score"] -= 1
+        # What nobody sees of the others comes to something else in each world: the most of it counts.
+        own = min(scores[seat] for scores in ends)
+        most = [max(scores[other] for scores in ends) for other in range(len(ends[0]))]
+        others = [other for other in range(len(most)) if other != seat]
+        leader = max(others, key=lambda other: most[other])
+        text = found.position
+        for other in others:
+            change = own - (1 if other == leader else 3) - most[other]
+            if other == leader or change < 0:
+                text = with_fame(text, other, change)
+        draft = Puzzle("win", seat, 1.0, 0.0, 1, 1, text, found.line, game=self.game.name)
+        yield from self._victory(draft, draft.match())
 
     def _victory(self, draft: Puzzle, start: Match) -> Iterator[Puzzle]:
         draft.kind = "win"
@@ -390,6 +411,15 @@ def shortened(judge: Judge, start: Match, line: list[str]) -> list[str]:
     return line
 
 
+def with_fame(position: str, seat: int, change: int) -> str:
+    """A position of Northgard in which a player has more Fame, or less."""
+    head, own, rest = position.partition(f"[players.{seat}]\n")
+    of_his, bracket, others = rest.partition("\n[")
+    lines = [line for line in of_his.split("\n") if not line.startswith("fame = ")]
+    had = sum(int(line.removeprefix("fame = ")) for line in of_his.split("\n") if line.startswith("fame = "))
+    return "".join([head, own, f"fame = {max(0, had + change)}\n", "\n".join(lines), bracket, others])
+
+
 class Looked(msgspec.Struct):
     """What is kept of a run: the matches that were looked at."""
 
@@ -406,6 +436,7 @@ class Looked(msgspec.Struct):
 @click.option("--kinds", multiple=True, type=click.Choice(KINDS), default=KINDS, help="Only these kinds.")
 @click.option("--sides", help="Only turns of these sides, with commas between them.")
 @click.option("--fights", is_flag=True, help="Only lines in which somebody is fought.")
+@click.option("--close", is_flag=True, help="Northgard: set the Fame of the others so that only the best line wins.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for what is found.")
 def main(
     name: str,
@@ -417,6 +448,7 @@ def main(
     kinds: tuple[str, ...],
     sides: str | None,
     fights: bool,
+    close: bool,
     out: Path,
 ) -> None:
     """Look for puzzles in matches of a game."""
@@ -424,7 +456,7 @@ def main(
     out.mkdir(parents=True, exist_ok=True)
     state = out / "looked.json"
     looked = msgspec.json.decode(state.read_bytes(), type=Looked) if state.exists() else Looked()
-    finder = Finder(game, deep, kinds, sides.split(",") if sides else (), fights)
+    finder = Finder(game, deep, kinds, sides.split(",") if sides else (), fights, close)
     with Progress() as progress:
         bar = progress.add_task(name, total=matches)
         for number in range(matches):

@@ -43,10 +43,6 @@ def looks_ahead(game: AnyGame) -> bool:
     return game.name == "root"
 
 
-#: Where a puzzle about the leader asks whether he wins; elsewhere how much he is left with.
-ABOUT_WINNING: Final = ("root", "northgard")
-
-
 #: How far a puzzle goes, by game; elsewhere to the end of the turn.
 SPANS: Final = {"northgard": "year", "runewars": "order"}
 
@@ -144,9 +140,7 @@ class Judge:
         self.game = self.start.game
         self.span = Span(self.start, puzzle.seat)
         self.before = self.game.counted(self.start.state, puzzle.seat)
-        self.percent = puzzle.kind == "stop" and self.game.name in ABOUT_WINNING
-        #: Others play on to show it: that comes to something else in each world.
-        self.ahead = self.percent and looks_ahead(self.game)
+        self.percent = puzzle.kind == "stop" and looks_ahead(self.game)
 
     def worth(self, match: Match, seed: int = 0) -> float:
         """What a position at the end comes to. Where others play on to show it, they do so in this very match."""
@@ -157,8 +151,7 @@ class Judge:
             return float(won(self.game, match.state, puzzle.seat))
         if not self.percent:
             return float(self.game.shown(match.state, puzzle.rival))
-        if self.ahead:
-            play_round(match, puzzle.seat, seed)
+        play_round(match, puzzle.seat, seed)
         return 100.0 * won(self.game, match.state, puzzle.rival)
 
     def better(self, one: float, other: float) -> float:
@@ -171,7 +164,7 @@ class Judge:
 
     @property
     def worlds(self) -> int:
-        return WORLDS_AHEAD if self.ahead else WORLDS
+        return WORLDS_AHEAD if self.percent else WORLDS
 
     def in_worlds(self, words: Sequence[str], worlds: int = 0) -> list[float]:
         """What they come to in each of some imagined worlds, as many as usual unless told."""
@@ -185,7 +178,7 @@ class Judge:
 
     def solved(self, worth: float) -> bool:
         """Is that as good as the best line? Of chances to win, nearly as good: they are counted in a few worlds."""
-        slack = 10.0 if self.ahead else 1e-6
+        slack = 10.0 if self.percent else 1e-6
         return self.better(worth, self.puzzle.goal) >= -slack
 
 

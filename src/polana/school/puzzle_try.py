@@ -205,7 +205,7 @@ def _explain(judge: Judge, rows: list[Row], at: int, row: Row) -> None:
     numbers = [number for number in range(len(rows)) if number != at]
     words = [word for number in numbers for word in rows[number].words]
     left = follow(match, seat, words, judge.span, judge.puzzle.seed)
-    if not judge.ahead:
+    if not judge.percent:
         row.loss = max(0.0, judge.better(judge.puzzle.goal, judge.worth(left.match)))
     if left.refusal is not None and left.refusal.law:
         later, said = -1, left.said
@@ -233,7 +233,7 @@ def faults(puzzle: Puzzle) -> list[str]:
     expected = sum(worths) / len(worths)
     if abs(expected - puzzle.goal) > 1e-6:
         found.append(f"{place}: its line comes to {expected:g}, not to its goal of {puzzle.goal:g}")
-    if not judge.ahead and len(set(worths)) > 1:
+    if not judge.percent and len(set(worths)) > 1:
         found.append(f"{place}: chance decides what its line comes to: {worths}")
     if not best.verdict.solved:
         found.append(f"{place}: its line is not judged as the solution")
