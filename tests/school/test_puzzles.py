@@ -31,24 +31,15 @@ def test_there_are_many_puzzles_and_every_side_has_some(game, least):
     assert {value.removesuffix("2") for value in find(game).seat_values} <= solvers
 
 
-def test_in_root_one_scores_wins_and_stops_the_leader():
-    assert {one.kind for one in puzzles.puzzles(find("root"))} == {"score", "win", "stop"}
+@pytest.mark.parametrize("game", ["root", "northgard", "runewars"])
+def test_one_scores_wins_and_stops_the_leader(game):
+    assert {one.kind for one in puzzles.puzzles(find(game))} == {"score", "win", "stop"}
 
 
-def test_in_northgard_one_scores_wins_and_stops_the_leader():
-    """Not by Fame in the last year alone: a year earlier, too, and by fights."""
-    found = puzzles.puzzles(find("northgard"))
-    assert {one.kind for one in found} == {"score", "win", "stop"}
-
-
-@pytest.mark.parametrize(("game", "least"), [("root", 5), ("northgard", 3), ("runewars", 5)])
+@pytest.mark.parametrize(("game", "least"), [("root", 14), ("northgard", 4), ("runewars", 13)])
 def test_in_some_puzzles_a_fight_comes_first(game, least):
     fought = [one for one in puzzles.puzzles(find(game)) if fights(best_line(Judge(one)))]
     assert len(fought) >= least
-
-
-def test_in_runewars_one_gains_runes_and_wins():
-    assert {one.kind for one in puzzles.puzzles(find("runewars"))} >= {"score", "win"}
 
 
 def first(game: str, kind: str = "score") -> Puzzle:
