@@ -202,6 +202,8 @@ export interface GamePage<V extends View = View> {
   settles?: (ask: AskInfo, view: V) => string | null;
   /** Options that the lobby sets otherwise than the game does, for whoever plays it the first time. */
   preset?: Readonly<Record<string, Value>>;
+  /** The first lesson: the lobby offers it without asking for the courses. */
+  basics?: string;
   /** The question in words other than its message: an id, where the options say more than the question. */
   question?(view: V, ask: AskInfo): string | null;
   /** What stands below such a question: what there is to spend, and why so often. */

@@ -195,6 +195,7 @@ const whoOf = (clan: string): Who | null =>
     : null;
 
 const page: GamePage<NorthView> = {
+  basics: 'lands',
   Board,
   Status,
   bareOnPhone: false,

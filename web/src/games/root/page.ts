@@ -285,6 +285,7 @@ const page: GamePage<RootView> = {
   about: aboutOf,
   lawChanges: CHANGES,
   ledger,
+  basics: 'rule',
   lineUp,
   lineUps,
   reach,

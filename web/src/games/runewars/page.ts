@@ -163,6 +163,7 @@ const page: GamePage<RunewarsView> = {
   Picture,
   settles: (ask, view) => settled(ask, view),
   preset: PRESET,
+  basics: 'runes',
   lead,
   deed: deedOf,
   lineUp: (seats) => ['daqan', 'uthuk', 'latari', 'waiqar'].slice(0, seats),
