@@ -1,7 +1,7 @@
 /** The log follows what happens, until somebody scrolls up; clocks are seen by all. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { answer, lucky, settle, sit } from './table';
+import { answer, lucky, ready, say, settle, sit } from './table';
 
 const gap = (page: Page): Promise<number> =>
   page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
@@ -112,3 +112,21 @@ for (const [game, seats] of [
     );
     expect(loose).toEqual([]);
   });
+
+test('what one has done oneself is not marked as new after a reload', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie'],
+    seed: 3,
+    until: ['--words', '20', '--about', 'marquise-daylight', '--offers', 'recruit'],
+  });
+  const lines = page.locator('.log li');
+  const before = await lines.count();
+  await say(page, page.locator('.ask [data-option=recruit]').first());
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await expect(page.locator('.log li.fresh')).toHaveCount(0);
+});
