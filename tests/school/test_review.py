@@ -13,7 +13,7 @@ from polana.kernel.word import Word
 from polana.school import review as school
 from polana.school.counsel import Review
 from polana.school.hints import consider, hint
-from polana.school.review import GOOD, OTHERS, Past, Reviewer, doubtless, judge, mark_of
+from polana.school.review import AGREED, GOOD, Past, Reviewer, doubtless, judge, mark_of
 
 
 @cache
@@ -188,19 +188,31 @@ def judged(monkeypatch: pytest.MonkeyPatch, *losses: tuple[float, float]) -> tup
     return loss, thinker
 
 
-def test_what_looks_like_a_slip_is_one_only_if_others_who_know_nothing_of_it_agree(monkeypatch):
-    loss, thinker = judged(monkeypatch, (0.2, 0.1), (0.15, 0.1), (0.1, 0.05), (0.12, 0.05))
-    assert loss.mean == 0.1  # what all of them agree on
-    assert len(thinker.seeds) == len(set(thinker.seeds)) == 1 + OTHERS
+def test_what_looks_like_a_slip_is_one_only_if_two_others_who_know_nothing_of_it_agree(monkeypatch):
+    loss, thinker = judged(monkeypatch, (0.2, 0.1), (0.15, 0.1), (0.1, 0.05), (0.05, 0.01))
+    assert loss.mean == 0.1  # what both agree on
+    assert len(thinker.seeds) == len(set(thinker.seeds)) == 1 + AGREED
     assert doubtless(loss)
 
 
-@pytest.mark.parametrize("said", [(0.01, 0.005), (0.1, 0.11), (-0.2, 0.1)])
-def test_whoever_does_not_agree_has_the_last_word(monkeypatch, said):
-    loss, thinker = judged(monkeypatch, (0.2, 0.1), (0.15, 0.1), said)
-    assert (loss.mean, loss.half) == said
-    assert len(thinker.seeds) == 2
-    assert mark_of(max(0.0, loss.mean), loss.mean - loss.half) in ("best", "good")
+DOUBTS = [(0.01, 0.005), (0.1, 0.11), (-0.2, 0.1)]
+
+
+@pytest.mark.parametrize("said", DOUBTS)
+def test_of_three_others_two_decide_that_it_is_a_slip(monkeypatch, said):
+    for order in ((said, (0.15, 0.1), (0.1, 0.05)), ((0.1, 0.05), said, (0.15, 0.1))):
+        loss, thinker = judged(monkeypatch, (0.2, 0.1), *order)
+        assert (loss.mean, loss.half) == (0.1, 0.05)
+        assert len(set(thinker.seeds)) == 4
+
+
+@pytest.mark.parametrize("said", DOUBTS)
+def test_of_three_others_two_decide_that_it_is_none(monkeypatch, said):
+    for others in (((-0.1, 0.1), said), ((0.15, 0.1), (-0.1, 0.1), said)):
+        loss, thinker = judged(monkeypatch, (0.2, 0.1), *others)
+        assert (loss.mean, loss.half) == said
+        assert len(set(thinker.seeds)) == 1 + len(others)
+        assert mark_of(max(0.0, loss.mean), loss.mean - loss.half) in ("best", "good")
 
 
 def test_what_does_not_look_like_a_slip_is_not_looked_at_again(monkeypatch):

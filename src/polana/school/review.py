@@ -38,11 +38,11 @@ RIVALS: Final = 3
 EACH: Final = 4
 #: What is not the search's own choice, and seems to be good, is tried in so many times as many worlds.
 MORE: Final = 3
-#: What looks like a slip is looked at again: each word so many times as long, in so many times as many worlds.
-LONGER: Final = 2
-AGAIN: Final = 4
-#: And if it still looks like one, so many other searches, each with worlds of its own, have to agree.
-OTHERS: Final = 2
+#: What looks like a slip is looked at by other searches: each so many times as long, in so many times as many worlds.
+LONGER: Final = 3
+AGAIN: Final = 8
+#: So many of them have to agree that it is one, or that it is none.
+AGREED: Final = 2
 #: The usual budget of a decision: iterations of the search, imagined worlds.
 ITERATIONS: Final = 160
 WORLDS: Final = 16
@@ -123,23 +123,28 @@ def judge(
     loss = opinion.behind(word, best)
     if loss.mean < GOOD:
         return opinion, best, loss
-    # It looks like a slip: both are looked at longer, each as long as the other, and then tried in worlds of which
-    # nothing is known yet. Of several, the best in the same worlds would look better than it is.
-    _compare(opinion, best, word, iterations, worlds)
-    loss = opinion.behind(word, best)
-    # Of many decisions some look worse than they are even so, and a search may have misled itself about what follows.
-    # So others think about it from the beginning, who know nothing of what was found; each of them has to agree, and
-    # what was lost is what all of them agree on: the least.
-    for number in range(1, OTHERS + 1):
-        if not doubtless(loss):
-            break
-        other = Opinion(match, ask.seat, seed + number)
-        other.think(iterations)
-        _compare(other, best, word, iterations, worlds)
-        again = other.behind(word, best, surely=True)
-        if number == 1 or again.mean < loss.mean or not doubtless(again):
-            opinion, loss = other, again
-    return opinion, best, loss
+    # It looks like a slip. But of many decisions some look worse than they are, and a search may have misled itself
+    # about what follows. So others think about it from the beginning, who know nothing of what was found; two of them
+    # have to agree, and what was lost is what both agree on: the lesser.
+    for_it: list[tuple[Opinion, Estimate]] = []
+    against = 0
+    while True:
+        seed += 1
+        opinion = Opinion(match, ask.seat, seed)
+        opinion.think(LONGER * iterations)
+        opinion.focus([best, word], LONGER * iterations)
+        opinion.look(AGAIN * worlds)
+        opinion.try_out([best, word], AGAIN * worlds)
+        loss = opinion.behind(word, best, surely=True)
+        if doubtless(loss):
+            for_it.append((opinion, loss))
+            if len(for_it) == AGREED:
+                opinion, loss = min(for_it, key=lambda one: one[1].mean)
+                return opinion, best, loss
+        else:
+            against += 1
+            if against == AGREED:
+                return opinion, best, loss
 
 
 def _small(opinion: Opinion, word: Word, best: Word) -> bool:
@@ -150,13 +155,6 @@ def _small(opinion: Opinion, word: Word, best: Word) -> bool:
 def doubtless(loss: Estimate) -> bool:
     """Is this no good word, as far as can be seen?"""
     return loss.mean >= GOOD and loss.mean - loss.half > 0
-
-
-def _compare(opinion: Opinion, best: Word, word: Word, iterations: int, worlds: int) -> None:
-    """Find out at length what follows these two, and try them in worlds that nobody has seen."""
-    opinion.focus([best, word], LONGER * iterations)
-    opinion.look(AGAIN * worlds)
-    opinion.try_out([best, word], AGAIN * worlds)
 
 
 def mark_of(loss: float, low: float) -> Mark:
