@@ -130,7 +130,7 @@ test('an order says what it would bring as the board stands', () => {
   const area = { owner: 0, food: 2, wood: 0, ore: 1, city: null, token: null };
   const view = {
     reader: 0,
-    players: [{ faction: 'daqan', food: 4, wood: 2, ore: 3 }],
+    players: [{ faction: 'daqan', food: 4, wood: 2, ore: 3, played: [] as string[] }],
     areas: [area, { ...area, city: 'tamalir' }, { ...area, owner: 1 }],
   } as unknown as RunewarsView;
   const of = (order: string): string[] => yieldsOf(order, view).map((one) => one.text);
@@ -139,6 +139,9 @@ test('an order says what it would bring as the board stands', () => {
   expect(of('recruit')).toEqual(['3', '1', '1']);
   expect(of('acquire_power')).toEqual(['+2']);
   expect(of('strategize')).toEqual(['+2']);
+  // The cards come by supremacy alone.
+  view.players[0]?.played.push('conquer');
+  expect(of('strategize')).toEqual([]);
   expect(of('rally_support')).toEqual(['×1']);
   expect(of('conquer')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What an order would bring its reader now, in figures: on the card, before it is chosen. */
-import { FACTIONS, GOODS, UNITS } from './faces';
+import { FACTIONS, GOODS, ORDERS, UNITS } from './faces';
 import { GOOD_LOOK } from './look';
 import type { RunewarsView } from './view';
 
@@ -41,7 +41,8 @@ export function yieldsOf(order: string, view: RunewarsView): Yield[] {
     case 'acquire_power':
       return [plus('influence')];
     case 'strategize':
-      return [plus('tactics')];
+      // Only its star draws cards (RW.orders.1.supremacy): none where a higher order lies.
+      return me.played.some((one) => (ORDERS.get(one)?.number ?? 0) > 1) ? [] : [plus('tactics')];
     case 'rally_support':
       return [{ glyph: 'rally_support', text: `×${held.filter((area) => area.city !== null).length}` }];
     default:
