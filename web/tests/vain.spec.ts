@@ -40,6 +40,7 @@ const SIDES: readonly (Wish & { most: number })[] = [
   { game: 'northgard', seats: ['snake', 'wolf'], most: 500 },
   { game: 'root', seats: ['eyrie', 'duchy', 'corvid'], most: 80 },
   { game: 'root', seats: ['alliance', 'marquise', 'cult'], most: 80 },
+  { game: 'root', seats: ['vagabond2', 'vagabond', 'marquise'], most: 80 },
   { game: 'runewars', seats: ['daqan', 'uthuk'], most: 80 },
   { game: 'runewars', seats: ['latari', 'waiqar'], options: READY, most: PART },
   { game: 'runewars', seats: ['uthuk', 'daqan'], options: READY, until: LATE, most: PART },
