@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 import { course, EVERY, GAMES, LESSONS, open, reach, stepsOf, type Step } from './lessons';
-import { answer, LIT, litWords, lucky, ready, settle, tap } from './table';
+import { answer, LIT, litWords, lucky, ready, settle, tap, type Language } from './table';
 import { accessible, complaints, rawText, tidy } from './watch';
 import { test } from './where';
 
@@ -65,7 +65,6 @@ async function over(page: Page, lesson: string): Promise<void> {
  * Each lesson is taken in both languages: in one, on a phone, by doing at once what it says; in the other, on a desk, with
  * something else before. With POLANA_EVERY (`make soak`) both in both.
  */
-const EVERY = process.env.POLANA_EVERY !== undefined;
 const languages = (number: number, first: Language): readonly Language[] =>
   EVERY ? ['en', 'pl'] : [number % 2 ? (first === 'en' ? 'pl' : 'en') : first];
 
