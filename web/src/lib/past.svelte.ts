@@ -112,13 +112,16 @@ export class Past {
     const chapter = this.game()?.chapter;
     const log = this.desk.news.get(this.turn.seat) ?? [];
     const { lines } = this.outline ?? { lines: [] };
-    const begins = lines.flatMap((upto, at) =>
-      log
-        .slice(lines[at - 1] ?? 0, upto)
-        .some((line) => Boolean(chapter?.(line)?.time) || chapter?.(line)?.seat != null)
-        ? [at]
-        : [],
-    );
+    let turn = '';
+    // Of lines that belong to one turn the first begins it.
+    const first = log.map((line) => {
+      const { time, seat } = chapter?.(line) ?? {};
+      if (!time && seat == null) return false;
+      const before = turn;
+      turn = JSON.stringify([time, seat]);
+      return turn !== before;
+    });
+    const begins = lines.flatMap((upto, at) => (first.slice(lines[at - 1] ?? 0, upto).some(Boolean) ? [at] : []));
     return begins.length > 1 ? begins : this.runs.map((run) => run.from);
   });
 

@@ -270,7 +270,7 @@ export class Turn {
     this.previewed = NONE;
     if (this.pending === word) return this.send(this.#waits);
     this.pending = null;
-    const all = words.length === 1 ? this.#picked(ask, word) : words;
+    const all = words.length === 1 && this.wanted > 1 ? this.#picked(ask, word) : words;
     if (all) await this.#say(ask, all);
   }
 

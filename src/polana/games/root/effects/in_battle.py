@@ -12,7 +12,6 @@ from polana.games.root.deed import Deed, End
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.fight import EXTRA, IGNORED, Choice
 from polana.games.root.words import CARD_WORDS, DONE, USE_WORDS
-from polana.kernel import mypyc_attr
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 ENOUGH: Final = End(DONE, "4.3.3")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class InBattle(Deed):
     """An effect that a side may use in one battle."""
 

@@ -27,7 +27,9 @@ The hooks of `Faction`:
 |---|---|---|
 | `new_side` | setup: an empty board for a seat | everyone with a state of its own |
 | `why_not_seat` | setup, when factions are chosen | who plays beside another of his kind |
-| `control_changed` | seats.take_control E.1 | hirelings |
+| `set_up`, `hire`, `control_changed` | hirelings/hiring.py A.6.3, E.1.2; seats.take_control E.1 | hirelings |
+| `evening_over`, `lose_marker` | hirelings/hiring.py E.1.3, after each Evening | hirelings |
+| `why_rests` | untimely.py E.2: why nothing can be done now | hirelings |
 | `check_setup`, `result_message`, `sequel` | game.py, of players without a seat | an automaton (R.M.1, R.K, R.P) |
 | `prepare` | setup.prepare, before all else, where somebody plays without a seat | a campaign (R.P) |
 | `change_deck` | setup.whole_deck 5.1.3: which cards are in the game | spies (R.M.5), solo (R.J) |
