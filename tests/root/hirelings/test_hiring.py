@@ -198,6 +198,23 @@ def test_a_hireling_gained_this_turn_keeps_its_markers(evening):
     assert t.side("bluebird_nobles").control == 1  # she leads: one golden star, and none of it is taken off
 
 
+@law("E.1.1", "1.5.4")
+@pytest.mark.parametrize("hirelings", [[], ["otter_divers"]])
+def test_a_marker_for_which_there_is_no_hireling_left_brings_none(table, hirelings):
+    # Such a table comes from a position only: a match has a hireling for each marker.
+    t = table("marquise", "duchy*", "eyrie*")
+    t.hireling("bluebird_nobles", "eyrie", 3)
+    for name in hirelings:
+        t.hireling(name)
+    markers(t.g).claims.extend([0, 0])
+    t.score("duchy", 9)
+    t.foretell(*[("control die", 5)] * len(hirelings))
+    t.stage(lambda g: hiring.end_of_turn(g, g.sides[0]))
+    t.over()
+    assert [t.side(name).controller for name in ["bluebird_nobles", *hirelings]] == [2, 0][: 1 + len(hirelings)]
+    assert markers(t.state).claims == []
+
+
 def test_boons_go_with_control(table):
     t = table("marquise*", "duchy*", "eyrie*")
     t.hireling("bluebird_nobles", "marquise", 1)

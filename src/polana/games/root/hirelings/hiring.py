@@ -110,6 +110,8 @@ def end_of_turn(g: State, me: Side) -> Flow[None]:
     while found is not None and me.index in found.claims:
         supply = [side.rules.word for side in g.hirelings if side.controller == NONE]
         found.claims.remove(me.index)
+        if not supply:  # 1.5.4: a position may have fewer hirelings than markers
+            continue
         word = yield asks.hire(me, supply)
         own = side_of(g, word)
         yield from own.rules.hire(g, own, me)
