@@ -153,6 +153,11 @@ def test_what_cannot_be_is_refused_with_the_place_where_it_stands(old: str, new:
         ('"bomb"', '"mine"', "sides.1.kinds.1: there is no 'mine'; there is bomb, snare, extortion, raid"),
         ('hireling = "badger_bodyguards"\n', "", "hirelings.3.hireling: a position says which hireling it is"),
         ("controller = 1", "controller = -7", "hirelings.3.controller: there is no player -7"),
+        (
+            "[hirelings.3]",
+            "[extras.Markers]\ntrack = []\nclaims = [3]\n[hirelings.3]",
+            "extras.Markers.claims: there is no player 3",
+        ),
     ],
 )
 def test_so_is_what_a_vagabond_plots_and_hirelings_cannot_be(old: str, new: str, says: str) -> None:

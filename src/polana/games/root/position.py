@@ -24,6 +24,7 @@ from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
+from polana.games.root.hirelings.track import markers
 from polana.games.root.names import CARD_NAMES, CLEARING_NAMES, PLACE_NAMES
 from polana.games.root.seats import join, settle_seats
 from polana.games.root.setup import automata_of, lay_out, new, whole_deck
@@ -274,6 +275,10 @@ def _check_numbers(g: State) -> None:
     for index in g.lenders:
         if not 0 <= index < len(g.sides):
             raise bad("lenders", f"there is no side {index}")
+    found = markers(g)
+    for index in [] if found is None else found.claims:
+        if not 0 <= index < g.playing:
+            raise bad("extras.Markers.claims", f"there is no player {index}")
     for where, under in enumerate(g.ruin_items):
         if under and not g.ruins[where]:
             raise bad(f"ruin_items.{CLEARING_NAMES[where]}", "there is no ruin")
