@@ -153,6 +153,9 @@ def test_what_cannot_be_is_refused_with_the_place_where_it_stands(old: str, new:
         ('"bomb"', '"mine"', "sides.1.kinds.1: there is no 'mine'; there is bomb, snare, extortion, raid"),
         ('hireling = "badger_bodyguards"\n', "", "hirelings.3.hireling: a position says which hireling it is"),
         ("controller = 1", "controller = -7", "hirelings.3.controller: there is no player -7"),
+        ("control = 2", "control = -2", "such a position cannot be: badger_bodyguards: negative markers"),
+        ("control = 2", "on_card = -2", "such a position cannot be: badger_bodyguards: negative warriors"),
+        ("prices =", "items = { sword = -1 }\nprices =", "such a position cannot be: riverfolk: negative items"),
         (
             "[hirelings.3]",
             "[extras.Markers]\ntrack = []\nclaims = [3]\n[hirelings.3]",

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
+from polana.games.root.hirelings.side import hireling
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED, PREPARE, whole_deck
 from polana.games.root.state import Side, State
 from polana.games.root.woodland import relics
@@ -22,6 +23,8 @@ def check(g: State) -> None:
     for side in g.sides:
         check_pieces(g, side)
         side.rules.check(g, side)
+    for side in g.hirelings:
+        check_card(side)
     check_cards(g)
     check_map(g)
 
@@ -47,10 +50,18 @@ def check_pieces(g: State, side: Side) -> None:
         tokens = sum(side.at(kind, where) for kind, piece in enumerate(rules.pieces) if not piece.building)
         assert buildings == side.buildings[where], f"{rules.name}: buildings miscounted in {where}"
         assert tokens == side.tokens[where], f"{rules.name}: tokens miscounted in {where}"
+    assert min(*side.items, *side.exhausted) >= 0, f"{rules.name}: negative items"
     assert side.score >= 0, f"{rules.name}: score {side.score}"
     crafting = sum(piece.total for piece in rules.pieces)
     assert 0 <= min(side.activated) <= max(side.activated) <= crafting, f"{rules.name}: crafting pieces miscounted"
     assert len(side.play) == len(set(side.play)), f"{rules.name}: two equal effects in play (4.1.4)"
+
+
+def check_card(side: Side) -> None:
+    """What lies on the card of a hireling."""
+    own = hireling(side)
+    assert own.control >= 0, f"{side.rules.name}: negative markers"
+    assert own.on_card >= 0, f"{side.rules.name}: negative warriors"
 
 
 def effect_holds(g: State, holder: Side, card: int, owner: Side) -> int:

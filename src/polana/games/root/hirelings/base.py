@@ -99,7 +99,7 @@ class Hireling(Faction[H]):
 
     def lose_marker(self, g: State, me: H, player: Side) -> bool:
         """E.1.3."""
-        me.control -= 1
+        me.control = max(me.control - 1, 0)
         told.marker_off(g, me, player, me.control)
         return me.control <= 0
 
