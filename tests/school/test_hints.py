@@ -93,6 +93,6 @@ def test_no_figure_belongs_to_two_ideas():
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_scene_counts_what_lies_on_the_map(game):
-    scene = moment(game).game.scene(moment(game).state)
+    scene = moment(game).game.scene(moment(game).state, 2)
     assert sum(scene.units) > 0
     assert {0, 1} <= set(scene.holders.values())

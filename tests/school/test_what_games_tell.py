@@ -70,11 +70,12 @@ def test_turns_that_nobody_comes_between_are_found_in_every_game(name):
     assert seats
 
 
-def test_of_a_game_that_tells_nothing_the_points_are_known():
+def test_in_a_game_that_tells_nothing_nobody_has_a_point_before_its_end():
     game: AnyGame = small.game
     match = Match(game, game.setup(2, {}), 1)
-    scene = game.scene(match.state)
-    assert scene.points == list(game.standing(match.state)[1])
+    scene = game.scene(match.state, 2)
+    assert scene.points == [0, 0]
+    assert [game.counted(match.state, seat) for seat in (0, 1)] == [0, 0]
     assert scene.holders == {}
     assert game.may_end(match.state)
 

@@ -264,7 +264,7 @@ class Opinion:
                 break
         game = self.match.game
         chances = self.odds.of(game, world.state, sense, self.seats)
-        return Trial(world, chances, game.standing(world.state)[1], chooser.line)
+        return Trial(world, chances, game.scored(world.state, self.seats), chooser.line)
 
     def again(self, word: Word, number: int) -> Match:
         """A trial played again, as a match that keeps what is said: others may look ahead in it, and play on."""
@@ -334,7 +334,7 @@ class Opinion:
         while len(self._now) < worlds:
             state = self.match.imagine(self.seat, self._worlds[len(self._now)]).state
             self._now.append(self.odds.of(game, state, self.sense, self.seats))
-            self._points.append(game.standing(state)[1])
+            self._points.append(game.scored(state, self.seats))
 
     def now(self, seat: int = -1) -> Estimate:
         """How likely a seat is to win as the position stands."""

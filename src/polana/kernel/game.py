@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
             raise SetupError(text, reason)
         for name in names:
             if name != CHOOSE and name not in self.seat_values:
-                text = f"{name!r} is no seat of {self.name}; choose from {', '.join(self.seat_values)}, ?"
+                text = f"{name!r} is no seat of {self.name}; choose from {', '.join([*self.seat_values, CHOOSE])}"
                 raise SetupError(text, wrong("error-kernel-no-side", name=name))
         known = {option.name: option for option in self.options}
         for key in options:
@@ -256,17 +256,22 @@ class Game(ABC, Generic[S]):
         return {}
 
     def standing(self, state: S) -> tuple[int, list[int]]:
-        """Which round or year it is (0: the game counts none), and what each seat has scored so far.
+        """Which round or year it is (0: the game counts none), and what each seat has scored so far (empty: likewise).
 
         Looked at to tell whether a match stands still, and told when its players agree on a draw.
         """
         return (0, [])
 
+    def scored(self, state: S, seats: int) -> list[int]:
+        """What each seat has scored so far: nothing in a game that counts no points before its end."""
+        scores = self.standing(state)[1]
+        return list(scores) if scores else [0] * seats
+
     # --- what is thought and said about a match (hints, reviews, puzzles) -------------------------------------------
 
-    def scene(self, state: S) -> Scene:
+    def scene(self, state: S, seats: int) -> Scene:
         """What lies where, in the same words for every game."""
-        scene = Scene(list(self.standing(state)[1]))
+        scene = Scene(self.scored(state, seats))
         self.describe(state, scene)
         return scene
 
@@ -277,7 +282,7 @@ class Game(ABC, Generic[S]):
     def counted(self, state: S, seat: int) -> int:
         """What a seat has scored: at the end the result, before it what is counted so far."""
         result = self.result(state)
-        return self.standing(state)[1][seat] if result is None else result.scores[seat]
+        return self.scored(state, seat + 1)[seat] if result is None else result.scores[seat]
 
     def shown(self, state: S, seat: int) -> int:
         """What all can see that a seat has scored."""

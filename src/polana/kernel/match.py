@@ -279,7 +279,7 @@ class Match(Talk):
         """
         if self.result is not None:
             raise PolanaError("the match is over", OVER)
-        self.result = Result([], self.game.standing(self.state)[1], "result-kernel-draw", "")
+        self.result = Result([], self.game.scored(self.state, len(self.setup.seats)), "result-kernel-draw", "")
         self.drawn = True
         self._flow = None
         self._question = None

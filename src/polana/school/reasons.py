@@ -136,7 +136,7 @@ class Reasons:
         self.opinion = opinion
         self.game = opinion.match.game
         self.seat = opinion.seat
-        self.now = self.game.scene(opinion.match.imagine(self.seat, 1).state)
+        self.now = self._scene(opinion.match.imagine(self.seat, 1).state)
         self.ideas_now = self._ideas([opinion.match.imagine(self.seat, seed).state for seed in (1, 2)])
         self.scenes: dict[int, list[Scene]] = {}
         self.ideas: dict[int, dict[str, float]] = {}
@@ -146,7 +146,7 @@ class Reasons:
         """See what the candidates lead to."""
         for word in words:
             trials = self.opinion.trials[word.id][:COMPARED]
-            self.scenes[word.id] = [self.game.scene(trial.world.state) for trial in trials]
+            self.scenes[word.id] = [self._scene(trial.world.state) for trial in trials]
             self.ideas[word.id] = self._ideas([trial.world.state for trial in trials if not trial.world.over])
 
     def _ideas(self, states: list[State]) -> dict[str, float]:
@@ -168,9 +168,12 @@ class Reasons:
                 if number < len(trials) and len(seen) == number:
                     seen.append(self._played_on(word, number))
 
+    def _scene(self, state: State) -> Scene:
+        return self.game.scene(state, self.opinion.seats)
+
     def _played_on(self, word: Word, number: int) -> Answer:
         world = self.opinion.again(word, number)
-        before = self.game.scene(world.state)
+        before = self._scene(world.state)
         rng = Rng(number + 1)
         bots = [GreedyBot(rng.fork(), None, GLANCE) for _ in before.points]
         turn, year = self.game.moment(self.opinion.match.state)[0], self.game.stage(world.state).get("year")
@@ -188,7 +191,7 @@ class Reasons:
             elif left:
                 break
         winners = [] if world.result is None else list(world.result.winners)
-        return Answer(before, self.game.scene(world.state), winners)
+        return Answer(before, self._scene(world.state), winners)
 
     # --- sentences ------------------------------------------------------------------------------------------------
 
