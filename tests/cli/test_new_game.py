@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +64,32 @@ def test_it_is_listed_by_its_name_and_played_in_the_terminal_in_both_languages(r
     assert "punkty do zwycięstwa: 2" in ran.stdout  # the view as an outline
     assert "{" not in ran.stdout
     assert "guess:0" in ran.stdout  # help names words of the game
+
+
+def uncounted(folder, to):
+    """The same package, installed in another folder, of a game that says nothing of where a match stands."""
+    source = shutil.copytree(folder / "src", to / "src")
+    path = source / "liars_dice" / "game.py"
+    told, whole = path.read_text("utf-8"), path.read_text("utf-8")
+    for name in ("standing", "stage"):
+        told = re.sub(rf"    def {name}\(.*?\n(?=    def )", "", told, flags=re.DOTALL)
+    assert len(told) < len(whole)
+    path.write_text(told, "utf-8")
+    return source
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_hints_and_reviews_speak_of_a_game_whether_it_counts_points_or_not(run, folder, tmp_path, counts):
+    source = folder / "src" if counts else uncounted(folder, tmp_path)
+    wish = ["play", "liars_dice", "--seats", "red,blue", "--seed", "1", "--lang", "en"]
+    ran = run("polana.cli.main", *wish, path=source, lines="hint\n" + "1\n" * 60)
+    assert ran.returncode == 0, ran.stderr
+    record = next(tmp_path.rglob("*.polana"))
+    quick = ["--iterations", "8", "--worlds", "4"]
+    ran = run("polana.cli.main", "review", str(record), "--lang", "en", *quick, path=source)
+    assert ran.returncode == 0, ran.stderr
+    assert "Chance to win" in ran.stdout
+    assert ("round 1" in ran.stdout.lower()) is counts  # a game that counts no rounds has no line for each
 
 
 def test_bots_and_learners_play_it(run):

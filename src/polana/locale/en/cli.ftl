@@ -228,8 +228,9 @@ cli-review-chances = Chance to win
 cli-review-round = { $round ->
     [0] setup
    *[other] { $game ->
-        [root] round { $round }
-       *[other] year { $round }
+        [northgard] year { $round }
+        [runewars] year { $round }
+       *[other] round { $round }
     }
 }
 cli-review-decisions = Decisions
@@ -249,8 +250,9 @@ cli-review-turnings = Turning points
 cli-review-turning = { $round ->
     [0] Setup
    *[other] { $game ->
-        [root] Round { $round }
-       *[other] Year { $round }
+        [northgard] Year { $round }
+        [runewars] Year { $round }
+       *[other] Round { $round }
     }
 }: { $seat } { $change } (word { $at })
 cli-review-moments = Worth a look

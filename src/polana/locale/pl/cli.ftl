@@ -241,8 +241,9 @@ cli-review-chances = Szansa na wygraną
 cli-review-round = { $round ->
     [0] przygotowanie
    *[other] { $game ->
-        [root] runda { $round }
-       *[other] rok { $round }
+        [northgard] rok { $round }
+        [runewars] rok { $round }
+       *[other] runda { $round }
     }
 }
 cli-review-decisions = Decyzje
@@ -262,8 +263,9 @@ cli-review-turnings = Punkty zwrotne
 cli-review-turning = { $round ->
     [0] Przygotowanie
    *[other] { $game ->
-        [root] Runda { $round }
-       *[other] Rok { $round }
+        [northgard] Rok { $round }
+        [runewars] Rok { $round }
+       *[other] Runda { $round }
     }
 }: { $seat } { $change } (ruch { $at })
 cli-review-moments = Warto obejrzeć

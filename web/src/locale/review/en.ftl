@@ -10,7 +10,9 @@ page-review-judged = judged by search over { $worlds ->
 page-review-progress = { $done } of { $words } words so far
 page-review-round = { $game ->
     [root] turn { $round }
-   *[other] year { $round }
+    [northgard] year { $round }
+    [runewars] year { $round }
+   *[other] round { $round }
 }
 page-review-setup = setup
 page-review-decisions = Decisions

@@ -7,7 +7,9 @@ page-review-judged = ocena na podstawie wyobrażonych światów, { $worlds } na 
 page-review-progress = ruch { $done } z { $words }
 page-review-round = { $game ->
     [root] tura { $round }
-   *[other] rok { $round }
+    [northgard] rok { $round }
+    [runewars] rok { $round }
+   *[other] runda { $round }
 }
 page-review-setup = przygotowanie
 page-review-decisions = Decyzje

@@ -69,6 +69,10 @@ class CLASS(Game[Table]):
         """Where a match stands, for lists of tables; a game with turns adds whose `turn` it is."""
         return {"round": g.round}
 
+    def standing(self, g: Table) -> tuple[int, list[int]]:
+        """Which round it is, and everybody's points: for hints, reviews, arenas, and whoever agrees on a draw."""
+        return g.round, g.points.copy()
+
     def imagine(self, g: Table, seat: int, rng: Rng) -> None:
         """Deal anew what the seat may not know. Only its view and the generator may decide, never the truth."""
         for other in range(g.seats):
