@@ -52,6 +52,20 @@ def test_rules_shows_a_rule_a_chapter_or_all(polana):
     assert "Obrońca może zagrać najwyżej jedną kartę Zasadzki" in told
 
 
+def test_a_heading_is_shown_with_the_rules_of_its_chapter(polana):
+    assert [law["id"] for law in polana("rules", "root", "4.3", "--json").data] == ["4.3"]
+    chapter = [law["id"] for law in polana("rules", "root", "4", "--json").data]
+    assert chapter[:2] == ["4", "4.1"]
+    assert all(id == "4" or id.startswith("4.") for id in chapter)
+    assert "4.3.1" in polana("rules", "root", "4").out
+
+
+def test_a_seat_that_a_game_of_equal_seats_has_not_is_refused_with_what_there_is(polana, monkeypatch):
+    monkeypatch.setattr(small.game, "seat_values", [])
+    told = polana("play", "stones", "--seats", "red,?", "--lang", "en").err
+    assert told == "polana: 'red' is no seat of stones; choose from ?\n"
+
+
 def test_coverage_has_exactly_the_promised_keys(polana):
     data = polana("rules", "stones", "--coverage", "--json").data
     assert data == {"game": "stones", "total": 2, "covered": 0, "missing": ["S.1", "S.2"]}

@@ -55,15 +55,16 @@ def rules(
 
 
 def chosen(game: AnyGame, id: str | None) -> list[Law]:
-    """The rule of that id, else the rules whose ids begin with it."""
+    """The rule of that id; of a heading, which says nothing, and of the name of a chapter the rules whose ids begin so."""
     if id is None:
         return list(game.laws.values())
-    if id in game.laws:
-        return [game.laws[id]]
+    named = [game.laws[id]] if id in game.laws else []
+    if any(law.tell(language) for law in named for language in LANGUAGES):
+        return named
     chapter = [law for law in game.laws.values() if law.id.lower().startswith(id.lower().rstrip(".") + ".")]
-    if not chapter:
+    if not named and not chapter:
         raise PolanaError(f"{game.name} has no rule {id!r}; polana rules {game.name} lists them all")
-    return chapter
+    return named + chapter
 
 
 def as_data(law: Law) -> dict[str, str]:
