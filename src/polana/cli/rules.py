@@ -55,7 +55,7 @@ def rules(
 
 
 def chosen(game: AnyGame, id: str | None) -> list[Law]:
-    """The rule of that id; of a heading, which says nothing, and of the name of a chapter the rules whose ids begin so."""
+    """The rule of that id; of a heading, which says nothing, or of a chapter the rules whose ids begin so."""
     if id is None:
         return list(game.laws.values())
     named = [game.laws[id]] if id in game.laws else []
