@@ -63,26 +63,29 @@ async function over(page: Page, lesson: string): Promise<void> {
 
 /**
  * Each lesson is taken in both languages: in one, on a phone, by doing at once what it says; in the other, on a desk, with
- * something else before. With POLANA_EVERY (`make soak`) both in both.
+ * something else before. With POLANA_EVERY (`make soak`) both in both, and at once on a desk, too.
  */
 const languages = (number: number, first: Language): readonly Language[] =>
   EVERY ? ['en', 'pl'] : [number % 2 ? (first === 'en' ? 'pl' : 'en') : first];
 
 for (const [number, lesson] of LESSONS.entries())
   for (const language of languages(number, 'pl'))
-    test(`the lesson ${lesson} is taken to its end by doing what it says, in ${language}`, async ({ page }) => {
-      const bad = complaints(page);
-      await page.setViewportSize(SIZES[3]);
-      await open(page, lesson, language);
-      for (const [at, step] of stepsOf(lesson).entries()) {
-        await reach(page, at);
-        expect(await page.evaluate(rawText), `raw ids in ${step.id}`).toEqual([]);
-        await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}`);
-        await follow(page, step, at);
-      }
-      await over(page, lesson);
-      expect(bad).toEqual([]);
-    });
+    for (const size of EVERY ? [SIZES[1], SIZES[3]] : [SIZES[3]])
+      test(`the lesson ${lesson} is taken to its end by doing what it says, in ${language} at ${size.width}`, async ({
+        page,
+      }) => {
+        const bad = complaints(page);
+        await page.setViewportSize(size);
+        await open(page, lesson, language);
+        for (const [at, step] of stepsOf(lesson).entries()) {
+          await reach(page, at);
+          expect(await page.evaluate(rawText), `raw ids in ${step.id}`).toEqual([]);
+          await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-${size.width}`);
+          await follow(page, step, at);
+        }
+        await over(page, lesson);
+        expect(bad).toEqual([]);
+      });
 
 /** Where somebody may click what is no answer, the first few of them: each with a word of its own. */
 function elsewhere(lit: string): { word: string; x: number; y: number }[] {
@@ -171,7 +174,7 @@ for (const [number, lesson] of LESSONS.entries())
         if ((step.kind === 'do' || step.kind === 'find') && (await astray(page, step, at))) answered++;
         if (step.kind === 'do' || step.kind === 'find')
           expect(await page.evaluate(rawText), `raw ids in ${step.id}, after something else`).toEqual([]);
-        await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}`);
+        await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-astray`);
         await follow(page, step, at);
       }
       await over(page, lesson);
