@@ -1,5 +1,6 @@
 """The tutor: what a learner does leads on, is refused, or is answered and taken back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from polana.school.lesson import Lesson, LessonError, find_lesson, read
 from polana.school.lesson import lesson as shipped
 from polana.school.tutor import Tutor
 
+DOCS = Path(__file__).parents[2] / "docs"
 POSITION = """
 game = "root"
 seats = ["marquise", "eyrie"]
@@ -250,8 +252,34 @@ def test_the_check_finds_texts_that_are_missing_too_long_or_never_said(tmp_path)
     assert found == [
         "short.en.ftl: a tells 46 words at once; 45 are the most",
         "short.en.ftl: a.song is never said",
-        f"{tmp_path}/short.pl.ftl: there is no such file; it has the texts of short in pl",
     ]
+
+
+def test_one_language_will_do_for_a_lesson_of_ones_own_and_none_will_not(tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text(HEAD + '[[steps]]\nid = "a"\nkind = "tell"\n', encoding="utf-8")
+    own = read(path.read_text(encoding="utf-8"), path)
+    assert faults(own) == [f"{tmp_path}/own.en.ftl: there is no such file; it has the texts of own in en"]
+    (tmp_path / "own.pl.ftl").write_text("a = Oto polana.\nend = Koniec.\n", encoding="utf-8")
+    assert faults(own) == []
+    (tmp_path / "own.en.ftl").write_text("a = A clearing.\n", encoding="utf-8")
+    assert faults(own) == ["own.en.ftl: end is missing"]
+
+
+def test_the_lesson_of_the_documentation_is_a_whole_one(tmp_path):
+    shown = re.findall(r"```(?:toml)?\n(.*?)```", (DOCS / "lessons.md").read_text(encoding="utf-8"), re.DOTALL)
+    written = next(text for text in shown if text.startswith("seat = "))
+    (tmp_path / "lesson.en.ftl").write_text(next(text for text in shown if "\nend = " in text), encoding="utf-8")
+    assert faults(read(written, tmp_path / "lesson.toml")) == []
+
+
+def test_a_goal_that_was_not_reached_says_what_there_is_instead(tmp_path):
+    path = tmp_path / "goal.toml"
+    step = '[[steps]]\nid = "a"\nkind = "play"\nwords = ["battle"]\ngoal = ["see phase == evening"]\n'
+    path.write_text(HEAD + step, encoding="utf-8")
+    (tmp_path / "goal.en.ftl").write_text("a = Go.\n    .task = Play\nend = Done.\n", encoding="utf-8")
+    found = faults(read(path.read_text(encoding="utf-8"), path))
+    assert "goal: step a is not done by its words; see phase == evening: it is 'daylight'" in found
 
 
 def test_the_check_finds_a_step_that_its_words_do_not_lead_out_of(tmp_path):

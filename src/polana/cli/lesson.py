@@ -114,7 +114,7 @@ class Lectern:
     def __init__(self, lesson: lessons.Lesson, language: str, read: Reader) -> None:
         self.tutor = Tutor(lesson)
         self.speech = Speech(language, lesson.game)
-        self.texts = Texts(lesson, language)
+        self.texts = Texts(lesson, language if language in lesson.languages else lesson.languages[0])
         self.console = console()
         self.read = read
         self._told = -1
@@ -147,7 +147,9 @@ class Lectern:
             self.console.print(f"[dim]{escape(number)}[/dim]")
             self.console.print(self.texts.say(step.id), markup=False, style="bold")
             if task := self.texts.say(step.id, "task"):
-                self.console.print(f"→ {task} {self.texts.say(step.id, 'how')}", markup=False, style="yellow")
+                self.console.print(f"→ {task}", markup=False, style="yellow")
+                if how := self.texts.say(step.id, "how"):
+                    self.console.print(f"  {how}", markup=False)
             self.console.print(self.speech.say(f"cli-lesson-{step.kind}"), markup=False, style="dim")
         ask = tutor.ask
         if ask is not None:

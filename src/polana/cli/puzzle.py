@@ -1,4 +1,7 @@
-"""polana puzzle: a puzzle in the terminal, or a check of one."""
+"""polana puzzle: a puzzle in the terminal, a check of one, or what kinds there are."""
+
+from collections import Counter
+from typing import Final
 
 import click
 from rich.columns import Columns
@@ -17,18 +20,26 @@ from polana.school.puzzle import Puzzle
 from polana.school.puzzle_judge import Judge, span_of
 from polana.school.puzzle_try import Row, Try, best_line, faults
 
+KINDS: Final = ("score", "win", "stop")
+DIFFICULTIES: Final = (1, 2, 3)
+#: The row of a whole game among those of its sides.
+ALL: Final = ""
+
 
 @click.command()
 @click.argument("what", required=False)
 @click.option("--check", is_flag=True, help="Play its line and judge it; list what is wrong.")
+@click.option("--counts", is_flag=True, help="Count them by side, kind and difficulty.")
 @json_option
 @lang_option
-def puzzle(what: str | None, check: bool, as_json: bool, lang: str) -> None:
+def puzzle(what: str | None, check: bool, counts: bool, as_json: bool, lang: str) -> None:
     """Solve a puzzle here in the terminal: GAME/NAME, or the path of a file. Without either, list all there are."""
     speech = Speech(lang)
     one = what is not None and ("/" in what or what.endswith(puzzles.ENDING))
     if check:
         _check([puzzles.find_puzzle(str(what))] if one else _all(what), speech, as_json)
+    elif counts:
+        _counts(_all(what), speech, as_json)
     elif one:
         Bench(Judge(puzzles.find_puzzle(str(what))), lang, read_line).run()
     else:
@@ -63,6 +74,35 @@ def _list(found: list[Puzzle], speech: Speech, as_json: bool) -> None:
     for one in found:
         sentence = speech.say(f"cli-puzzle-{one.kind}", rival=one.values[one.rival])
         table.add_row(f"[cyan]{one.game}/{one.name}[/cyan]", "●" * one.difficulty, escape(sentence))
+    console().print(table)
+
+
+def _counts(found: list[Puzzle], speech: Speech, as_json: bool) -> None:
+    """How many there are for each side: of each kind, and of each difficulty. What is rare is to be looked for."""
+    columns: list[str | int] = [*KINDS, *DIFFICULTIES]
+    counted: dict[str, dict[str, Counter[str | int]]] = {}
+    for one in found:
+        rows = counted.setdefault(one.game, {})
+        for row in (one.values[one.seat], ALL):
+            rows.setdefault(row, Counter()).update([one.kind, one.difficulty])
+    if as_json:
+        print_json(
+            {
+                game: {side: {str(column): row[column] for column in columns} for side, row in rows.items()}
+                for game, rows in counted.items()
+            }
+        )
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    heads = [speech.say(f"cli-puzzle-count-{kind}") for kind in KINDS] + ["●" * number for number in DIFFICULTIES]
+    table.add_column()
+    for head in heads:
+        table.add_column(head, justify="right")
+    for game, rows in counted.items():
+        # All of a game first, then its sides.
+        for side in sorted(rows, key=lambda side: (side != ALL, side)):
+            name = f"[cyan]{game}[/cyan]" if side == ALL else f"  {side}"
+            table.add_row(name, *(str(rows[side][column] or "·") for column in columns))
     console().print(table)
 
 

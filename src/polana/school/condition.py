@@ -64,6 +64,14 @@ class Condition(Struct, frozen=True):
             return ask is not None and ask.about == self.rest[0]
         return match.over
 
+    def instead(self, match: Match, seat: int) -> str:
+        """What there is where it does not hold, for whoever writes a lesson."""
+        text = " ".join((self.kind, *self.rest))
+        if self.kind == "see":
+            return f"{text}: it is {_at(match.view(seat), self.rest[0])!r}"
+        ask = match.ask_of(seat)
+        return f"{text}: it is {ask.about if ask else None}" if self.kind == "asked" else text
+
     def _tells(self, line: News) -> bool:
         kind, *wants = self.rest
         pairs = [want.partition("=") for want in wants]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.match import Match
-from polana.school.lesson import LANGUAGES, Lesson
+from polana.school.lesson import Lesson
 from polana.school.texts import Texts
 from polana.school.tutor import Tutor
 
@@ -17,7 +17,7 @@ MOST_TRIES = 40
 def faults(lesson: Lesson) -> list[str]:
     """All that is wrong with a lesson, one line each; none: it can be taken."""
     found: list[str] = []
-    for language in LANGUAGES:
+    for language in lesson.languages:
         try:
             found += Texts(lesson, language).check()
         except PolanaError as error:
@@ -33,7 +33,8 @@ def misplays(lesson: Lesson) -> list[str]:
         try:
             found += play(lesson)
         except PolanaError as error:
-            found.append(f"{lesson.name}: {error}")
+            # The tutor says itself which lesson it is.
+            found.append(f"{lesson.name}: {str(error).removeprefix(f'{lesson.name}: ')}")
     return found
 
 

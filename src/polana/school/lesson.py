@@ -110,6 +110,14 @@ class Lesson(Strict):
         cards = any("card:" in word for word in words)
         return [box for box in BOXES if box in self.shows or box in pointed or (box == "hand" and cards)]
 
+    @property
+    def languages(self) -> list[str]:
+        """The languages of its texts: all in a course, elsewhere those whose files lie beside it; none: the first."""
+        folder = Path(self.folder)
+        if self.brought or (folder / COURSE).exists():
+            return list(LANGUAGES)
+        return [one for one in LANGUAGES if (folder / f"{self.name}.{one}.ftl").exists()] or [LANGUAGES[0]]
+
     def texts(self, language: str) -> str:
         """The texts in a language, in Fluent's form."""
         if self.brought:

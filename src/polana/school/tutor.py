@@ -399,4 +399,5 @@ class Tutor:
         if self.at == at:
             tried = self.tried[-1] if self.tried else None
             why = "" if tried is None else f": {' '.join(tried.words)} {tried.refusal.message if tried.refusal else ''}"
-            raise LessonError(f"{self.lesson.name}: step {step.id} is not done by its words{why}")
+            missed = "".join(f"; {Condition.read(text).instead(self.match, self.seat)}" for text in step.goal)
+            raise LessonError(f"{self.lesson.name}: step {step.id} is not done by its words{why}{missed}")

@@ -284,4 +284,7 @@ cli-puzzle-lucky = Chance helped: on average it comes to { $expected }.
 cli-puzzle-scores = brings { $points }
 cli-puzzle-opens = without it, action { $row } is not allowed: { $why }
 cli-puzzle-needed = without it, it comes to { $loss } less
+cli-puzzle-count-score = points
+cli-puzzle-count-win = victory
+cli-puzzle-count-stop = leader
 cli-puzzle-good = its line comes to its goal

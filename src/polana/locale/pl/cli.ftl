@@ -298,4 +298,7 @@ cli-puzzle-lucky = Pomógł los: przeciętnie wychodzi { $expected }.
 cli-puzzle-scores = daje { $points }
 cli-puzzle-opens = bez tego nie wolno wykonać akcji { $row }: { $why }
 cli-puzzle-needed = bez tego wychodzi o { $loss } gorzej
+cli-puzzle-count-score = punkty
+cli-puzzle-count-win = wygrana
+cli-puzzle-count-stop = lider
 cli-puzzle-good = jej linia prowadzi do celu
