@@ -1,6 +1,6 @@
 slots =
-    Przerywane ramki to miejsca: budowla staje na wolnym, na twoim terytorium. Kwadrat to Małe Miejsce; Mała Budowla kosztuje 1 drewno.
-    Na niektórych jest kamień.
+    Ramki z przerywanej linii to miejsca na budowle. Budujesz na wolnym, na swoim terytorium.
+    Kwadrat to Małe Miejsce na Małą Budowlę, która kosztuje 1 drewno. Na niektórych widać kamień.
     .chip = Miejsca
 stone =
     Cztery Małe Budowle pasują na każde Małe Miejsce. Piąta, Menhir, potrzebuje miejsca z kamieniem. Daje 1 wiedzę w każdych Zbiorach.

@@ -25,8 +25,8 @@ two =
     .hint1 = Which of the two cards needs to come first so that somebody can stay and somebody can go?
     .hint3 = Recruit in your territory, then Wolf Clan: from there to the east with one or two units.
 swap =
-    Later in the year: you hold Build, but no wood to build with. A useless card can be exchanged:
-    one lore, and you draw another. Lore is the rune symbol.
+    Later in the year. There are three resources: food, wood and lore, the rune symbol. Building costs wood, and you have none.
+    A useless card can be exchanged: you pay 1 lore and draw another.
     .chip = Exchange
     .task = Exchange Build for a new card
     .how = It costs 1 lore, and it takes your turn.

@@ -25,8 +25,8 @@ two =
     .hint1 = Którą kartę zagrać najpierw, żeby ktoś mógł zostać, a ktoś pójść?
     .hint3 = Rekrutacja na swoim terytorium, potem Klan Wilka: stamtąd na wschód, jedną jednostką albo dwiema.
 swap =
-    Później w tym samym roku: trzymasz Budowę, ale nie masz drewna. Bezużyteczną kartę możesz zamienić:
-    płacisz jedną wiedzę i dobierasz inną. Wiedza to znak runy.
+    Później w tym samym roku. Są trzy zasoby: żywność, drewno i wiedza, czyli znak runy. Budowa kosztuje drewno, a ty go nie masz.
+    Bezużyteczną kartę możesz zamienić: płacisz 1 wiedzę i dobierasz inną.
     .chip = Zamiana
     .task = Zamień Budowę na nową kartę
     .how = Kosztuje to 1 wiedzę i całą turę.

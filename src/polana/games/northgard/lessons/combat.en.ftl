@@ -1,11 +1,11 @@
 look =
-    Two Ravens stand here, behind a Fortress. If you walk in, there is a combat. Every unit counts 1, and a Fortress gives its defender 2.
-    Each side may eat: 1 for every food it discards, at most one a unit.
+    Two Ravens stand here, behind a Fortress. If you walk in, there is a combat. Every unit is 1 combat point, and a Fortress gives its defender 2.
+    Each side may eat: 1 point for every food it discards, at most one a unit.
     .chip = Enemy
     .cols = units | buildings | food | die | together
 plan =
     You have four units here and two food. If three go, one keeps your territory.
-    Then each side rolls a die, worth up to 3. The higher sum wins, and a tie goes to the defender.
+    Then each side rolls a die, which adds up to 3. The higher sum wins, and a tie goes to the defender.
     .chip = Count
     .cols = units | buildings | food | die | together
 attack =

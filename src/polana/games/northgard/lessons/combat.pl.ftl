@@ -1,11 +1,11 @@
 look =
-    Stoją tu dwa Kruki, a bronią się w Fortecy. Jeśli wejdziesz, dojdzie do walki. Każda jednostka to 1, a Forteca daje obrońcy 2.
-    Można też jeść: 1 za każdą odrzuconą żywność, najwyżej jedną na jednostkę.
+    Stoją tu dwa Kruki, a bronią się w Fortecy. Jeśli wejdziesz, dojdzie do walki. Każda jednostka to 1 punkt walki, a Forteca daje obrońcy 2.
+    Można też jeść: 1 punkt za każdą odrzuconą żywność, najwyżej jedną na jednostkę.
     .chip = Wróg
     .cols = jednostki | budowle | żywność | kość | razem
 plan =
     Masz tu cztery jednostki i dwie żywności. Jeśli pójdą trzy, jedna utrzyma twoje terytorium.
-    Potem każda strona rzuca kością, wartą najwyżej 3. Wygrywa wyższa suma, a remis obrońca.
+    Potem każda strona rzuca kością, która dodaje najwyżej 3. Wygrywa wyższa suma, a remis obrońca.
     .chip = Liczenie
     .cols = jednostki | budowle | żywność | kość | razem
 attack =

@@ -3,7 +3,7 @@ deck =
     There are three ways to them, and the first comes with every pass.
     .chip = Why
 take =
-    Build is useless without wood, so pass. Then you choose: Recruitment is two units for a whole turn, Town Hall one, but as a Flash card, besides your turn.
+    Build is useless without wood, so pass. Then you choose: Recruitment brings two units, but takes your turn. Town Hall brings one, but is a Flash card, played besides it.
     .chip = Take
     .task = Pass, and take the Flash card
     .how = It goes on top of your draw pile, so you hold it next year.
@@ -11,7 +11,7 @@ take =
     .slow = Two units, but they cost you the turn. I took it back: this time take the lightning.
     .hint1 = What do you say when you want no more turns this year?
 upgrade =
-    A year later you have 3 lore, and Recruit beside the better Town Hall. For 3 lore and a card of your hand you gain one of your clan's two upgrades.
+    A year later you have 3 lore, Recruit, and the better Town Hall. For 3 lore and a card of your hand you gain one of your clan's two upgrades.
     The card that you give up may leave the game for good.
     .chip = Upgrade
     .task = Gain Plunder, and let Recruit leave the game

@@ -3,7 +3,7 @@ deck =
     Są trzy sposoby, żeby ją poprawić. Pierwszy przychodzi z każdym pasem.
     .chip = Po co
 take =
-    Bez drewna Budowa nic nie da, więc pasuj. Potem wybierasz: Zaciąg to dwie jednostki za całą turę, Ratusz jedna, ale z błyskawicą, oprócz tury.
+    Bez drewna Budowa nic nie da, więc pasuj. Potem wybierasz: Zaciąg daje dwie jednostki, ale zajmuje całą turę. Ratusz daje jedną, ale to Karta Błysku: zagrasz go dodatkowo.
     .chip = Weź
     .task = Spasuj i weź Kartę Błysku
     .how = Trafi na wierzch talii, więc za rok będzie na ręce.
@@ -11,7 +11,7 @@ take =
     .slow = Dwie jednostki, ale kosztem tury. Ruch cofnięty: tym razem weź błyskawicę.
     .hint1 = Co robisz, gdy w tym roku nie chcesz już grać?
 upgrade =
-    Rok później masz 3 wiedzy, a Rekrutacja leży obok lepszego Ratusza. Za 3 wiedzy i kartę z ręki dostajesz jedno z dwóch ulepszeń klanu.
+    Rok później masz 3 wiedzy, a na ręce Rekrutację i lepszy od niej Ratusz. Za 3 wiedzy i kartę z ręki dostajesz jedno z dwóch ulepszeń klanu.
     Oddana karta może na zawsze wypaść z gry.
     .chip = Ulepsz
     .task = Zdobądź Grabież i usuń z gry Rekrutację
@@ -54,7 +54,7 @@ thin =
     .hint1 = Która z dwóch kart nic teraz nie da?
 fame =
     Dwie karty za jedną. Większość Kart Rozwoju ma też Chwałę: Ratusz 1 punkt. Liczy się na końcu, gdziekolwiek karta leży, więc dobry wybór opłaca się podwójnie.
-    W siódmym roku leżą Karty Osiągnięć, warte samą Chwałę.
+    W siódmym roku do wzięcia są Karty Osiągnięć: dają samą Chwałę.
     .chip = Chwała
 end =
     Przy pasie bierz dobrą kartę, wcześnie kup ulepszenie, słabe karty wyrzucaj. Następna lekcja: Chwała i jak się wygrywa.

@@ -24,10 +24,10 @@ close =
     .hint3 = Explore, then turn 0 or turn 3.
 sources =
     Two tiles, 2 Fame at once, and 1 more at every Harvest. Fame also comes from Altars of Kings and from cards.
-    At the end three resources left over count 1, and each Unrest card takes 5 away.
+    At the end every three resources left over count 1, and each Unrest card takes 5 away.
     .chip = Sources
 guard =
-    Only who stands in a closed territory has Fame from it. Two are yours now: a third, and large buildings, and you win at once.
+    Only who stands in a closed territory has Fame from it. Two are yours now: a third, a large building in each, and you win at the end of the year.
     .chip = Yours
     .task = Click your two closed territories
     .how = Borders run all around each of them.

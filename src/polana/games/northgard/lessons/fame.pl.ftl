@@ -3,7 +3,7 @@ ways =
     Jeśli nikomu się nie uda, liczy się Chwała po siódmym roku. Pasek mówi, że trwa piąty.
     .chip = Dwie drogi
 which =
-    Najszybsza Chwała jest z odkrywania: za kafel, który zamyka twoje terytorium, dostajesz tyle punktów, na ilu kaflach ono leży.
+    Najszybciej Chwałę daje Odkrycie: za kafel, który zamyka twoje terytorium, dostajesz tyle punktów, na ilu kaflach ono leży.
     .chip = Wybór
     .task = Kliknij swoje terytorium, które da się zamknąć jednym kaflem
     .how = Jest otwarte, a brakuje mu tylko jednej strony.
@@ -24,10 +24,10 @@ close =
     .hint3 = Odkrycie, potem obrót 0 albo 3.
 sources =
     Dwa kafle to od razu 2 punkty Chwały, a do tego 1 w każdych Zbiorach. Chwałę dają też Ołtarze Królów i karty.
-    Na końcu trzy pozostałe zasoby to 1 punkt, a każda Karta Niepokojów to minus 5.
+    Na końcu każde trzy zasoby, które ci zostały, to 1 punkt, a każda Karta Niepokojów to minus 5.
     .chip = Skąd
 guard =
-    Chwałę z zamkniętego terytorium ma tylko ten, kto na nim stoi. Masz już dwa: jeszcze trzecie i Duże Budowle, a wygrywasz od razu.
+    Chwałę z zamkniętego terytorium ma tylko ten, kto na nim stoi. Masz już dwa: jeszcze trzecie, na każdym Duża Budowla, i na koniec roku wygrywasz.
     .chip = Twoje
     .task = Kliknij swoje dwa zamknięte terytoria
     .how = Wokół każdego granice biegną ze wszystkich stron.

@@ -22,7 +22,7 @@ near =
     .hint1 = Go once round its border lines. Who lies on the other side?
 closed =
     This territory has borders on every side and can grow no more: it is closed.
-    Closed territories are what one wants: at every Harvest they bring Fame, one on two tiles, two on three or more.
+    Closed territories are what one wants: once a year, at Harvest, they bring Fame, that is points: 1 on two tiles, 2 on three or more.
     .chip = Closed
 open =
     A territory with an outer edge of a tile is open. A new tile can make it larger, or close it.
@@ -34,7 +34,7 @@ open =
     .hint1 = Which of your two territories reaches the outer edge of the map?
 take =
     More territories bring more of everything. The ringed one is neutral: walk in, and it is yours.
-    A starting Move card makes one move, with as many units as you like.
+    The Move card in your hand is one move, with as many units as you like.
     .chip = Move
     .task = Control the ringed territory, and keep the one you leave
     .how = Play Move. At least one unit has to stay behind.

@@ -22,7 +22,7 @@ near =
     .hint1 = Obejdź palcem jego granice. Co leży po drugiej stronie?
 closed =
     To terytorium ma granice z każdej strony i już nie urośnie: jest zamknięte.
-    O takie się gra. W każdych Zbiorach dają Chwałę: punkt, gdy leżą na dwóch kaflach, dwa, gdy na trzech lub więcej.
+    O takie się gra. Raz w roku, w Zbiorach, dają Chwałę, czyli punkty: 1, gdy leżą na dwóch kaflach, 2, gdy na trzech lub więcej.
     .chip = Zamknięte
 open =
     Terytorium, które gdzieś kończy się krawędzią kafla, jest otwarte. Nowy kafel może je powiększyć albo zamknąć.
@@ -34,7 +34,7 @@ open =
     .hint1 = Które z twoich dwóch terytoriów sięga brzegu mapy?
 take =
     Im więcej terytoriów, tym więcej wszystkiego. Zaznaczone jest neutralne: wystarczy tam wejść.
-    Startowa karta Ruchu daje jeden ruch, a idzie ilu chcesz.
+    Karta Ruchu z twojej ręki to jeden ruch: idzie nim tyle jednostek, ile chcesz.
     .chip = Ruch
     .task = Zajmij zaznaczone terytorium i nie oddaj swojego
     .how = Zagraj Ruch. Ktoś musi zostać na miejscu.

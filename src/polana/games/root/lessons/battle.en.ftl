@@ -13,7 +13,7 @@ first =
     .hint1 = Which action lets you fight?
 dice =
     The dice showed 2 and 1. The attacker always deals the higher number of hits, the defender the lower.
-    Each hit removes a piece: two birds are gone, and one of your cats.
+    Each hit removes a piece, here a warrior: two birds are gone, and one of your cats.
     .chip = Dice
 cap =
     Attacking pays, then. But nobody deals more rolled hits than he has warriors there.

@@ -13,7 +13,7 @@ first =
     .hint1 = Która akcja pozwala walczyć?
 dice =
     Kości pokazały 2 i 1. Atakujący zawsze zadaje tyle obrażeń, ile wynosi wyższy wynik, obrońca tyle, ile niższy.
-    Każde obrażenie usuwa jeden komponent: nie ma dwóch ptaków i jednego kota.
+    Każde obrażenie usuwa jeden komponent, tutaj wojownika: nie ma już dwóch ptaków i jednego kota.
     .chip = Kości
 cap =
     Opłaca się więc atakować. Nikt jednak nie wyrzuci więcej obrażeń, niż ma tam wojowników.
@@ -46,7 +46,7 @@ ambush =
     .task = Przygotuj zasadzkę
     .how = Zadaje od razu dwa obrażenia, jeszcze przed rzutem.
     .wrong = To nie ta karta. Ruch cofnięty.
-    .pass = Zasadzki nie trzeba grać. Trzy ptaki na dwa koty to jednak droga przyjemność. Ruch cofnięty.
+    .pass = Zasadzki nie trzeba grać, ale trzy ptaki na dwa koty drogo by cię kosztowały. Ruch cofnięty.
     .hint1 = Na której z twoich kart jest mysz?
 after =
     Dwa ptaki padły jeszcze przed rzutem, a jeden niewiele mógł zrobić. Atakujący z pasującą Zasadzką może twoją odwołać; ten żadnej nie miał.

@@ -67,7 +67,7 @@ ask-root-marquise-recruit =
     New warriors appear at your recruiters, one at each. There are not enough for all: choose where.
     .wrong = Put them where the next attack will come, not where it is quiet.
 ask-root-marquise-overwork =
-    A card of a sawmill's suit brings one more wood there.
+    A card of the suit of a clearing with a sawmill brings one more wood there.
     .wrong = It takes an action and a card. Do it when that one wood pays for a building this turn.
 ask-root-marquise-overwork-card =
     Which card do you give up? It has to have the suit of the clearing; a bird goes for any.

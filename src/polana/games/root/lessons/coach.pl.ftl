@@ -67,7 +67,7 @@ ask-root-marquise-recruit =
     Nowi wojownicy pojawiają się przy Koszarach, po jednym przy każdych. Dla wszystkich nie starczy: wybierz gdzie.
     .wrong = Postaw ich tam, gdzie zaraz ktoś zaatakuje, a nie tam, gdzie spokój.
 ask-root-marquise-overwork =
-    Za kartę o symbolu Tartaku dostaniesz tam jeszcze jedno drewno.
+    Za kartę o symbolu polany z Tartakiem dostaniesz tam jeszcze jedno drewno.
     .wrong = Kosztuje to akcję i kartę. Warto, gdy tego drewna brakuje do budynku w tej turze.
 ask-root-marquise-overwork-card =
     Którą kartę oddajesz? Musi mieć symbol polany; ptasia pasuje do każdej.

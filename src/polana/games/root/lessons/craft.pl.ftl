@@ -1,5 +1,5 @@
 card =
-    Większość kart można przekuć, czyli coś z nich zrobić. U dołu Kowadła widać, ile to kosztuje, lisa, i co daje: młotek i dwa punkty.
+    Większość kart można przekuć, czyli coś z nich zrobić. U dołu Kowadła widać koszt, czyli lisa, i to, co z niego masz: młotek i dwa punkty.
     .chip = Karta
 shops =
     Płacisz tym, co stoi na mapie: jako Markiza Warsztatami. Warsztat daje symbol polany, na której stoi. Masz trzy Warsztaty.
@@ -22,10 +22,10 @@ anvil =
     .done = Dzień jeszcze trwa: najpierw przekuj Kowadło.
     .hint1 = Która akcja robi coś z karty?
 item =
-    Młotek wyszedł z puli po prawej i leży teraz u ciebie, a karta jest odrzucona. Pula jest mała: czego w niej nie ma, tego nikt już nie przekuje.
+    Młotek pochodzi z puli po prawej i leży teraz u ciebie, a karta jest odrzucona. Pula jest mała: czego w niej nie ma, tego nikt już nie przekuje.
     .chip = Przedmiot
 lasting =
-    Inne karty nie dają przedmiotu, tylko trwały efekt, i zostają przed tobą odkryte. Płatnerzy raz uchronią cię w walce przed tym, co wypadnie na kościach.
+    Inne karty nie dają przedmiotu, tylko trwały efekt, i zostają przed tobą odkryte. Płatnerze raz uchronią cię w walce przed tym, co wypadnie na kościach.
     .chip = Efekt
     .task = Przekuj Płatnerzy
     .how = Znów jeden lis. Jeden lisi Warsztat jest jeszcze wolny.

@@ -39,7 +39,7 @@ attack =
     .task = Orle Gniazda atakują
     .how = Mogą odebrać ci jedną polanę. Czy im się uda?
 bird =
-    Ani jednego trafienia, a tura zaczęła się z trzema lisimi polanami: wygrywasz, ile by inni nie mieli. Jest też karta ptasia: za dwa przeciwległe rogi mapy.
+    Ani jednego trafienia, a tura zaczęła się z trzema lisimi polanami: wygrywasz, choćby inni mieli więcej punktów. Jest też karta ptasia: za dwa przeciwległe rogi mapy.
     .chip = Ptak
     .task = Kliknij róg naprzeciw polany 1
     .how = Na ukos przez całą mapę.

@@ -13,7 +13,7 @@ suits =
     .hint1 = One is in the upper right corner. How many are on the left half of the map?
 count =
     Whoever has most warriors and buildings together in a clearing rules it. Tokens do not count.
-    In clearing 8 the Alliance has three, you have two: the Alliance rules there.
+    In clearing 8 the Woodland Alliance, in green, has three, you have two: the Alliance rules there.
     .chip = Count
     .cols = warriors | buildings | tokens | together
 mine =

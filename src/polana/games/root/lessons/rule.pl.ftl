@@ -1,5 +1,5 @@
 look =
-    Oto las: dwanaście polan połączonych ścieżkami. Wszystko, co jest w grze, stoi na polanach.
+    Oto las: dwanaście polan połączonych ścieżkami. Wszystko dzieje się na polanach.
     Grasz Markizą de Kot. Wszystko, co pomarańczowe i ma łapę, jest twoje.
     Tutaj masz dwóch wojowników i jeden budynek.
     .chip = Mapa
@@ -13,7 +13,7 @@ suits =
     .hint1 = Jedna leży w prawym górnym rogu. A ile jest w lewej połowie mapy?
 count =
     Polanę kontroluje ten, kto ma na niej najwięcej wojowników i budynków razem. Żetony się nie liczą.
-    Na polanie 8 Sojusz ma trzy, a ty dwa: kontroluje ją Sojusz.
+    Na polanie 8 Leśny Sojusz, zielony, ma trzy, a ty dwa: kontroluje ją Sojusz.
     .chip = Liczenie
     .cols = wojownicy | budynki | żetony | razem
 mine =

@@ -63,7 +63,7 @@ ask-runewars-deed =
     Before or after your order you may use Tactics cards, Titles and the like. You are asked even if there is nothing.
     .wrong = Nobody has to. Cards that help in a battle are better kept for one.
 ask-runewars-tactic =
-    At this moment some Tactics cards can be played. You are asked even if you hold none, so that nobody learns it.
+    At this moment some Tactics cards can be played. You are asked even if you hold none, so that nobody learns who does.
     .wrong = Do not waste a card where you win anyway, nor where you lose anyway.
 ask-runewars-counter =
     An opponent has played a Tactics card. One single card can cancel it; you are asked even if you do not hold it.
@@ -324,7 +324,7 @@ ask-runewars-parley-spend =
     Each influence is one Fate card to choose from.
     .wrong = Of 30 cards 4 make them join you and 8 send them off. Three cards mostly do one of the two; for an alliance five or six are better.
 ask-runewars-parley-card =
-    Choose the Fate card that decides: the symbol at its top says whether they join you, go away or refuse.
+    Choose the Fate card that decides: its sign and word say whether they join you, go away or refuse.
     .wrong = The best is an alliance, the next best that they leave.
 ask-runewars-parley-failed =
     They refuse. Fight now, or go back to an area beside this one.
@@ -349,9 +349,9 @@ ask-runewars-support-draw =
     .wrong = There is nothing to lose by it.
 ask-runewars-support-discard =
     Discard the Fate card that helps least.
-    .wrong = An empty quarter misses. Keep damage, then routs.
+    .wrong = Throw out a miss first. Keep damage, then routs.
 ask-runewars-rout =
-    The enemy routs units that you lead. A routed unit lies down: it strikes no more and counts nothing, except hexagons. You may also lead neutral units that somebody else attacks.
+    The enemy routs units that you lead. A routed unit lies down: it strikes no more and does not count at the end, except hexagons. You may also lead neutral units that somebody else attacks.
     .wrong = Lay down who has already struck in this battle.
 ask-runewars-damage =
     Units that you lead take damage. You say who, but a damaged unit has to take the next, too. At its toughness a unit is destroyed.
@@ -432,8 +432,8 @@ ask-runewars-train =
     A hero has three attributes: strength, agility and wisdom. Two rise by 1, or one by 2; never more than 2 each. A test draws as many Fate cards as the attribute.
     .wrong = Train what your next quest tests.
 ask-runewars-destiny =
-    A test: you drew as many Fate cards as the attribute. Choose one; its top symbol says how it ends, as the quest tells.
-    .wrong = Read on the quest what each symbol brings.
+    A test: you drew as many Fate cards as the attribute. Choose one: its sign and word say how the quest ends.
+    .wrong = Read on the quest what success brings, and what partial success.
 ask-runewars-retry =
     The test has failed. The hero may draw once more, but then lies routed until Spring.
     .wrong = A routed hero cannot help in battle. Is the reward worth it?

@@ -30,7 +30,7 @@ ask-runewars-home-marker =
     Tu będzie twoje królestwo: trzy obszary, które są twoje zawsze, dopóki nie stanie tam wróg.
     .wrong = Szukaj w pobliżu obszarów z niewieloma jednostkami neutralnymi i z surowcami, których ci brak.
 ask-runewars-home-turn =
-    Obróć swoje królestwo. Dobrze, gdy z krainą nie dzielą go góry ani woda.
+    Obróć swoje królestwo. Dobrze, gdy od krainy nie oddzielają go góry ani woda.
     .wrong = Którędy ty wyjdziesz, tamtędy wejdzie wróg. Jeden spokojny kąt przyda się na twierdzę.
 ask-runewars-rune-where =
     Wygrywają smocze runy. Żeton leży zakryty na obszarze bez runu i należy do tego, kto obszar kontroluje. Z każdym smoczym przychodzi fałszywy, więc nikt nie wie, który jest który.
@@ -63,7 +63,7 @@ ask-runewars-deed =
     Przed rozkazem i po nim możesz użyć kart taktyki, tytułów i podobnych rzeczy. Pytanie pada, nawet gdy nic nie masz.
     .wrong = Nie ma przymusu. Karty bitewne lepiej zachować na bitwę.
 ask-runewars-tactic =
-    W tej chwili można zagrać niektóre karty taktyki. Pytanie pada także bez nich, żeby nikt się tego nie domyślił.
+    W tej chwili można zagrać niektóre karty taktyki. Pytanie pada także bez nich, żeby nikt nie zgadł, kto je ma.
     .wrong = Nie marnuj karty tam, gdzie i tak wygrasz albo i tak przegrasz.
 ask-runewars-counter =
     Przeciwnik zagrał kartę taktyki. Jest jedna karta, która ją udaremnia; pytanie pada, nawet gdy jej nie masz.
@@ -120,10 +120,10 @@ ask-runewars-new-objective =
     Każdy może odrzucić swój cel i dobrać inny.
     .wrong = Najpierw przeczytaj swój. Jeśli spełnisz go w dwa lata, zostaw.
 ask-runewars-reveal =
-    Musisz odkryć jeden ze swoich żetonów runów. Zostanie odkryty.
+    Musisz odkryć jeden ze swoich żetonów runów i już go nie zakryjesz.
     .wrong = Odkryj fałszywy: na ten obszar nikt już nie będzie miał ochoty.
 ask-runewars-reveal-dragon =
-    Musisz odkryć smoczy run. Zostanie odkryty i wszyscy będą wiedzieli, gdzie leży.
+    Musisz odkryć smoczy run i już go nie zakryjesz: wszyscy będą wiedzieli, gdzie leży.
     .wrong = Pokaż ten, którego najlepiej bronisz.
 ask-runewars-raise-dial =
     Jeden z trzech liczników idzie w górę. Żywność mówi, ile jednostek zimą utrzyma obszar, a wszystkie trzy, kogo zaciągniesz.
@@ -228,7 +228,7 @@ ask-runewars-scorch-dial =
 # --- rozkazy ---
 
 ask-runewars-activate =
-    Połóż żeton tam, dokąd mają iść armie; potem wskażesz, kto rusza, najwyżej z dwóch obszarów stąd. Żeton leży do wiosny i do wtedy jednostki stamtąd nie wyjdą.
+    Połóż żeton tam, dokąd mają iść armie; potem wskażesz, kto rusza, najwyżej z dwóch obszarów stąd. Żeton leży do wiosny i dopóki leży, jednostki stamtąd nie wyjdą.
     .wrong = Kto tu wejdzie, w tym roku dalej nie pójdzie. Pomyśl, gdzie chcesz stać zimą.
 ask-runewars-activate-again =
     Premia starszeństwa Mobilizacji: drugi obszar i drugi marsz. Ale bitwa w całym rozkazie tylko jedna.
@@ -324,7 +324,7 @@ ask-runewars-parley-spend =
     Każdy żeton wpływów to jedna karta losu do wyboru.
     .wrong = Z 30 kart 4 dają sojusz, a 8 sprawia, że odejdą. Trzy karty zwykle dadzą jedno z dwojga; na sojusz lepiej pięć albo sześć.
 ask-runewars-parley-card =
-    Wybierz kartę losu, która rozstrzyga: symbol u góry mówi, czy dołączą, odejdą, czy odmówią.
+    Wybierz kartę losu, która rozstrzyga: jej znak i słowo mówią, czy dołączą, odejdą, czy odmówią.
     .wrong = Najlepszy jest sojusz, potem to, że odejdą.
 ask-runewars-parley-failed =
     Odmawiają. Walcz teraz albo wycofaj się na jeden sąsiedni obszar.
@@ -349,9 +349,9 @@ ask-runewars-support-draw =
     .wrong = Niczym nie ryzykujesz.
 ask-runewars-support-discard =
     Odrzuć kartę losu, która daje najmniej.
-    .wrong = Pusta ćwiartka to pudło. Zostaw obrażenia, potem rozbicia.
+    .wrong = Pudło odrzuć pierwsze. Zostaw obrażenia, potem rozbicia.
 ask-runewars-rout =
-    Wróg rozbija jednostki, którymi dowodzisz. Rozbita leży: nie uderza i nic nie liczy, chyba że to sześciokąt. Możesz też dowodzić neutralnymi, które atakuje ktoś inny.
+    Wróg rozbija jednostki, którymi dowodzisz. Rozbita leży: nie uderza i nie liczy się na końcu, chyba że to sześciokąt. Możesz też dowodzić neutralnymi, które atakuje ktoś inny.
     .wrong = Połóż tę, która w tej bitwie już uderzyła.
 ask-runewars-damage =
     Jednostki, którymi dowodzisz, otrzymują obrażenia. Wybierasz które, ale ranna musi przyjąć także następne. Gdy obrażeń jest tyle co wytrzymałości, ginie.
@@ -432,8 +432,8 @@ ask-runewars-train =
     Bohater ma trzy cechy: siłę, zręczność i mądrość. Dwie rosną o 1 albo jedna o 2; każda najwyżej o 2. W teście dobierasz tyle kart losu, ile wynosi cecha.
     .wrong = Szkol to, czego wymaga twoja następna misja.
 ask-runewars-destiny =
-    Test: masz tyle kart losu, ile wynosi cecha. Wybierz jedną; symbol u góry mówi, jak się skończy, zgodnie z misją.
-    .wrong = Przeczytaj na karcie misji, co daje każdy symbol.
+    Test: masz tyle kart losu, ile wynosi cecha. Wybierz jedną: jej znak i słowo mówią, jak skończy się misja.
+    .wrong = Przeczytaj na karcie misji, co daje sukces, a co częściowy sukces.
 ask-runewars-retry =
     Test się nie powiódł. Bohater może dobrać jeszcze raz, ale potem leży rozbity do wiosny.
     .wrong = Rozbity bohater nie pomoże w bitwie. Czy nagroda jest tego warta?

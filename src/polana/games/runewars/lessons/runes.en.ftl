@@ -25,8 +25,8 @@ hidden =
     .seen = You see this one: the eye says so.
     .hint1 = All three lie beside cities.
 take =
-    The city in 5B stands empty. Whoever walks in controls the area and its token. This season you gave the order Conquer,
-    so you may move units into one area.
+    The city in 5B stands empty. Whoever walks in controls the area and its token. Every season you give one order. Now it is Conquer:
+    you may move units into one area.
     .chip = Take
     .task = Take area 5B
     .how = First the area that you move to, then where units come from, and who goes. "Done" ends the march.

@@ -25,8 +25,8 @@ hidden =
     .seen = Ten widzisz: mówi o tym oko.
     .hint1 = Wszystkie trzy leżą przy miastach.
 take =
-    Miasto na obszarze 5B stoi puste. Kto tam wejdzie, przejmie obszar razem z żetonem. Twój rozkaz w tej porze roku to Podbój,
-    więc możesz wprowadzić jednostki na jeden obszar.
+    Miasto na obszarze 5B stoi puste. Kto tam wejdzie, przejmie obszar razem z żetonem. W każdej porze roku wydajesz jeden rozkaz. Teraz to Podbój:
+    możesz wprowadzić jednostki na jeden obszar.
     .chip = Zajmij
     .task = Zajmij obszar 5B
     .how = Najpierw obszar, na który idziesz, potem skąd i kto. Marsz kończy „dalej”.
