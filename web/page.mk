@@ -12,7 +12,7 @@ page: $(PAGE)
 $(WEB_STAMP): web/package-lock.json web/requirements.txt $(STAMP)
 	@echo "installing what is locked in web/package-lock.json"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r web/requirements.txt
-	@$(WEB_NODE) npm install --no-save --silent --no-progress
+	@$(WEB_NODE) npm ci --loglevel=error --no-progress >/dev/null
 	@touch $@
 
 $(PAGE): $(WEB_STAMP) $(WEB_SOURCES)
