@@ -72,6 +72,7 @@ async function send(method: string, path: string, body?: unknown, keys: readonly
 
 const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
 
+export const drawn = (): void => transport.drawn();
 export const games = (): Promise<GameInfo[]> => json(send('GET', '/api/games'));
 export const openTable = (table: NewTable): Promise<Opened> => json(send('POST', '/api/tables', table));
 export const importTable = (record: string, title: string, seats: readonly SeatWish[] = []): Promise<Opened> =>

@@ -8,4 +8,5 @@ export const transport: Transport = {
     url.protocol = url.protocol.replace('http', 'ws');
     return new WebSocket(url);
   },
+  drawn: () => undefined,
 };

@@ -22,4 +22,6 @@ export interface Transport {
     options?: { method?: string; headers?: Record<string, string>; body?: string },
   ): Promise<Response>;
   line(): Line;
+  /** The lobby is drawn: what would have kept it from that can begin. */
+  drawn(): void;
 }

@@ -1,4 +1,5 @@
 /** The page's side of the port to the worker that keeps the tables. */
+import { placeOf } from '../lib/route.svelte';
 import { renewal } from '../lib/renewal.svelte';
 import { storage } from '../lib/storage.svelte';
 import type { Line, Transport } from '../lib/transport';
@@ -71,8 +72,13 @@ async function keepFiles(): Promise<void> {
 /** What is the same for every reader lies beside the page as a file, and need not wait for Python. */
 const SHELF = /^\/(api\/games(?:\/\w+)?|api\/lessons|api\/puzzles|api\/coach\/\w+)$/;
 
+/** After so many milliseconds nobody waits any longer for the lobby; where it is in the background it is not drawn. */
+const LONGEST = 1_500;
+
 class Port implements Transport {
   readonly lines = new Map<number, PortLine>();
+  /** What was said before the table was opened; null since. */
+  #early: FromPage[] | null = [];
   #waiting = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
   #next = 1;
   #worker: Worker | null = null;
@@ -88,7 +94,15 @@ class Port implements Transport {
   }
 
   say(words: FromPage): void {
-    this.#table.postMessage(words);
+    if (this.#early) this.#early.push(words);
+    else this.#table.postMessage(words);
+  }
+
+  drawn(): void {
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const words of early) this.say(words);
+    void this.#table;
   }
 
   #hear(words: FromTable): void {
@@ -134,8 +148,10 @@ class Port implements Transport {
   }
 
   constructor() {
-    // Whoever opens the page wants to play: by the time he has chosen a game, the table is open.
-    void this.#table;
+    // Whoever opens the page wants to play: by the time he has chosen a game, the table is open. But Python takes all of a
+    // small machine while it starts, and would keep the lobby from being drawn, so that comes first.
+    if (placeOf(location) === '/') setTimeout(() => this.drawn(), LONGEST);
+    else this.drawn();
   }
 
   request(...[path, options = {}]: Parameters<Transport['request']>): Promise<Response> {
@@ -158,6 +174,7 @@ class Port implements Transport {
   line(): Line {
     const line = new PortLine(this.#next++, this);
     this.lines.set(line.number, line);
+    this.drawn();
     this.say({ say: 'dial', line: line.number });
     queueMicrotask(() => line.opened());
     return line;
