@@ -12,6 +12,10 @@ from polana.kernel.game import Value
 from polana.kernel.match import Match
 from polana.lab import rootlog
 from polana.lab.rootlog.comparing import in_order
+from polana.lab.rootlog.course import Course
+from polana.lab.rootlog.deal import dealt
+from polana.lab.rootlog.foresight import Deck, Foresight
+from polana.lab.rootlog.names import MARKET
 from polana.lab.rootlog.reading import Change, Unreadable, changes, read
 
 
@@ -53,6 +57,11 @@ WHOLE = [
     ("greedy", ["riverfolk", "cult", "duchy", "corvid"], 11, {"deck": "exiles_partisans", "map": "lake"}),
     ("normal", ["hundreds", "keepers", "marquise", "alliance"], 12, {"map": "winter"}),
     ("normal", ["corvid", "cult", "alliance", "vagabond"], 29, {"deck": "exiles_partisans", "map": "winter"}),
+    ("greedy", ["hundreds", "corvid", "duchy"], 8, {"landmark": "lost_city", "second_landmark": "black_market"}),
+    ("greedy", ["marquise", "riverfolk", "vagabond"], 5, {"hirelings": True, "map": "lake"}),
+    ("greedy", ["hundreds", "eyrie", "alliance", "vagabond"], 6, {"hirelings": True, "setup": "advanced"}),
+    # With a spy of the Eyrie, who has Orders exchanged.
+    ("greedy", ["eyrie", "alliance"], 3, {"automaton": "competitive"}),
 ]
 
 
@@ -87,6 +96,71 @@ def test_whole_matches_of_bots_are_read_back_with_their_winners(
 
 def test_whole_matches_of_all_ten_factions_are_read_back() -> None:
     assert len({name for _, seats, _, _ in WHOLE for name in seats}) == 10
+
+
+HEAD = "Map: Fall\nDeck: Standard\nK: Ala\nP: Ola\n\nK:w->1\nP:w->2\n\n"
+
+
+def foreseen(turns: str) -> tuple[Foresight, Course]:
+    """What is known of the cards of a recording, with a hand of two for each, before any was dealt."""
+    log = read(HEAD + turns)
+    foresight = Foresight(log, Deck("standard"), list("FMRRRFMFMRMF"))
+    hands = [(letter, foresight.deck.kinds) for letter in "KKPP"]
+    return foresight, Course(log, foresight, sorted(foresight.deck.kinds), hands)
+
+
+def test_whoever_guesses_a_plot_wrong_gives_away_the_card_that_was_shown() -> None:
+    wrong, _ = foreseen("K:#^P/?Pt_s1/#K->P\n")
+    assert [(event.what, event.to) for event in wrong.events["K"]] == [("leave", "P")]
+    assert wrong.events["K"][0].kinds == wrong.deck.matching("F")
+    right, _ = foreseen("K:#^P/?Pt_s1/Pt1->\n")
+    assert [(event.what, event.to) for event in right.events["K"]] == [("show", "")]
+
+
+def test_a_card_that_comes_from_the_discard_pile_may_be_the_one_with_which_an_item_was_crafted() -> None:
+    _, course = foreseen("K:Z%f\nP:B#woodlandrunners*->P\n")
+    crafted = [bead for token in course.tokens for bead in token.beads if bead.what == "crafted"]
+    woodland_runners = Deck("standard").of("B#woodlandrunners")
+    assert [(bead.kinds, bead.could) for bead in crafted] == [(woodland_runners, woodland_runners)]
+    _, course = foreseen("K:Z%f\n")
+    crafted = [bead for token in course.tokens for bead in token.beads if bead.what == "crafted"]
+    assert [bead.could for bead in crafted] == [Deck("standard").of("Z%f")]
+
+
+def test_what_is_laid_on_the_black_market_does_not_come_back_in_the_same_trade() -> None:
+    text = "K:#K->{blackmarket}/#{blackmarket}->K/F#foxfolksteelK->\nP:B#crossbowP->/#P->{blackmarket}\n"
+    log = read(HEAD.replace("K:w->1", "K:{blackmarket}->1/w->1") + text)
+    foresight = Foresight(log, Deck("standard"), list("FMRRRFMFMRMF"))
+    hands = [(pile, foresight.deck.kinds) for pile in ["K", "P", "P", MARKET]]
+    deal = dealt(log, foresight, sorted(foresight.deck.kinds), hands)
+    assert deal is not None
+    assert deal.passed[0] == deal.opening[0] != deal.passed[1] == deal.opening[3]
+    assert {deal.passed[1]} == foresight.deck.of("F#foxfolksteel")
+
+
+def test_orders_of_the_mechanical_marquise_come_in_the_order_in_which_they_lie() -> None:
+    head = "Map: Fall\nDeck: Standard\nE: Ala\nC: Mechanical Marquise\n\nC:3#->C\nE:b->3\n\n"
+    log = read(head + "E:C$_1<->$_3\nC:M#favorC->/#->C\nC:F#anvilC->/M#sackC->/2#->C\nC:B#armorC->\n")
+    assert log.machine()
+    assert log.orders() == ["M#sack", "F#anvil", "M#favor", "B#armor", "#", "#"]
+    assert read(head.replace("Mechanical Marquise", "Ola")).orders() == []
+
+
+def test_who_comes_from_the_hospital_has_moved_into_no_sympathy() -> None:
+    head = "Map: Fall\nDeck: Standard\nC: Ala\nA: Ola\n\nC:t_k->1\nA:3#->$\n\n"
+    deck = Deck("standard")
+    lost = Foresight(read(head + "C:XA6(0,1)/At6->/w6->8/++/R#favorC->/^A/#->A$\n"), deck, list("FMRRRFMFMRMF"))
+    assert [event.kinds for event in lost.events["C"] if event.what == "lack"] == [deck.matching("F")]
+    moved = Foresight(read(head + "C:w6->5/^A/#->A$\n"), deck, list("FMRRRFMFMRMF"))
+    assert [event.kinds for event in moved.events["C"] if event.what == "lack"] == [deck.matching("R")]
+
+
+def test_hirelings_and_landmarks_are_found_in_the_setup_in_their_order() -> None:
+    log = read(HEAD.replace("K:w->1", "K:{lostcity}->4/{blackmarket}->1/{ravensentries}->/{banditgangs}->/w->1"))
+    assert log.landmarks() == ["lost_city", "black_market"]
+    assert log.hirelings() == ["raven_sentries", "bandit_gangs"]
+    assert [change.text() for change in changes("({banditgangs}w+w)2->")] == ["{banditgangs}w2->", "w2->"]
+    assert changes("{banditgangs}XK3(1,0)") == [Change("battle", "{banditgangs}XK3", "K", "3", (), (1, 0))]
 
 
 def test_actions_are_taken_apart_as_people_combine_them() -> None:

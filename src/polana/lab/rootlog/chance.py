@@ -7,12 +7,23 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from polana.games.root.components import FACTION_NAMES, ITEMS, NONE, STARTING_HAND
+from polana.games.root.components import (
+    FACTION_NAMES,
+    HIRELING_CARDS,
+    HIRELING_NAMES,
+    ITEMS,
+    NONE,
+    STARTING_HAND,
+    SUITS,
+)
 from polana.games.root.draft import CARDS_DRAWN
 from polana.games.root.factions.alliance.faction import FIRST_SUPPORTERS
 from polana.games.root.factions.keepers.side import VALUES
+from polana.games.root.factions.mechanical_marquise.setup import ORDERS
 from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_NAMES
+from polana.games.root.hirelings.base import ALL_STARS, GOLD, leads
 from polana.games.root.state import State
+from polana.games.root.woodland.landmarks.black_market import CARDS_THERE
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, Woodland
 from polana.games.root.woodland.relics import RELICS
 from polana.kernel.errors import ScriptError
@@ -34,6 +45,8 @@ SUIT_ORDER: Final = "FRMB"
 ROLLS: Final = [(one, other) for one in range(4) for other in range(one + 1)]
 KEEPERS: Final = names.FACTIONS["keepers"]
 ALLIANCE: Final = names.FACTIONS["alliance"]
+_UPRISING: Final = names.in_braces("spring_uprising")
+_HIRED: Final = re.compile(r"(\{[a-z]+\})->([A-Z])\$")
 _RELIC: Final = re.compile(r"t_([ftj])\1*")
 
 
@@ -56,9 +69,13 @@ class Fortune:
         #: The letters of the seats, and which of them has the first turn.
         self.letters: Final = letters
         self.first: Final = first
-        #: Whose first hands are dealt in turn, and how many cards each.
+        #: Whose first hands are dealt in turn, in their order.
         self.hands: Final = [*letters[first:], *letters[:first]] if advanced else list(letters)
-        self.each: Final = CARDS_DRAWN if advanced else STARTING_HAND
+        each = CARDS_DRAWN if advanced else STARTING_HAND
+        machine = names.MACHINE if log.machine() else ""
+        #: How many cards each draws at first, and how many of them stay; Orders lie in the place of a hand (R.M.5).
+        self.draws: Final = [ORDERS if letter == machine else each for letter in self.hands]
+        self.keeps: Final = [ORDERS if letter == machine else STARTING_HAND for letter in self.hands]
         self._relics = _relics_of(log, woodland)
         self._others = _others_of(log, woodland, self._relics)
         #: What the whole recording makes of its draws, where that was found.
@@ -67,15 +84,19 @@ class Fortune:
     def opening(self) -> list[Dealt]:
         """The first draws, before anybody is asked: to which pile each goes, and which cards it may be."""
         found: list[Dealt] = []
-        for letter in self.hands:
+        for letter, count in zip(self.hands, self.keeps, strict=True):
             public = self._public(letter)
-            for number in range(STARTING_HAND):
+            for number in range(count):
                 kinds = self.foresight.deck.kinds
-                if len(public) > STARTING_HAND:
+                if letter == names.MACHINE and self.log.machine():
+                    kinds = self.foresight.orders[number]
+                elif len(public) > count:
                     kinds = frozenset[int]().union(*(self.foresight.deck.of(text) for text in public))
                 elif number < len(public):
                     kinds = self.foresight.deck.of(public[number])
                 found.append((letter, kinds))
+        if names.LANDMARKS[names.MARKET] in self.log.landmarks():
+            found += [(names.MARKET, self.foresight.deck.kinds)] * CARDS_THERE
         if ALLIANCE in self.letters:
             found += [(SUPPORTERS, self.foresight.deck.kinds)] * FIRST_SUPPORTERS
         return found
@@ -83,7 +104,7 @@ class Fortune:
     def _public(self, letter: str) -> list[str]:
         """What is written of a first hand: that of the Riverfolk lies open."""
         shown = self.log.setup[letter].changes if letter in self.log.setup else []
-        return [change.thing for change in shown if is_draw(change) and change.end == letter]
+        return [change.thing for change in shown if is_draw(change) and change.end == letter and change.thing != "#"]
 
     # --- dice and draws -------------------------------------------------------------------------------------------
 
@@ -106,6 +127,12 @@ class Fortune:
             yield from self._quest(among, sum(name == what for name, _ in before), point)
         elif what == "random card":
             yield from self._taken(g, among, sum(name == what for name, _ in before), point)
+        elif what in ("hireling", "hireling that is not demoted"):
+            yield from self._hireling(what, among, sum(name == what for name, _ in before))
+        elif what == "uprising die":
+            yield from self._uprising(among, sum(name == what for name, _ in before), point)
+        elif what == "control die":
+            yield from self._markers(g, among, sum(name == what for name, _ in before), point)
         elif what == "forest":
             yield from self._forest(among, sum(name == what for name, _ in before))
         else:
@@ -116,11 +143,11 @@ class Fortune:
             # The first hands, before anybody is asked.
             if (kind := self._first(among, len(drawn))) in among:
                 return kind
-            number = len(drawn) // self.each
-            own = drawn[number * self.each :]
+            number, count = self._hand(len(drawn))
+            own = drawn[len(drawn) - count :]
             if number >= len(self.hands):
                 # After all hands the supporters of the Alliance, who is asked nothing either.
-                return self._dealt(among, SUPPORTERS, drawn[len(self.hands) * self.each :])
+                return self._dealt(among, SUPPORTERS, own)
             letter = self.hands[number]
             public = self._public(letter)
             if len(own) < len(public):
@@ -151,29 +178,39 @@ class Fortune:
             return self.foresight.draw(g, pile, own, among, at)
         return self.foresight.draw(g, "", [], among, point.at)
 
+    def _hand(self, drawn: int) -> tuple[int, int]:
+        """Whose first hand the next card goes to, and how many it has; behind all of them is what follows."""
+        for hand, count in enumerate(self.draws):
+            if drawn < count:
+                return hand, drawn
+            drawn -= count
+        return len(self.hands), drawn
+
     def _first(self, among: Sequence[int], drawn: int) -> int:
         """A card of the first hands by the deal; those of which some go back (A.10) have others besides."""
-        hand, own = divmod(drawn, self.each)
+        hand, own = self._hand(drawn)
         if hand < len(self.hands) and own < len(self._public(self.hands[hand])):
             return NONE  # it is written
-        if hand < len(self.hands) and own >= STARTING_HAND:
-            needed = Counter(self.deal.opening[(hand + 1) * STARTING_HAND :])
+        if hand < len(self.hands) and own >= self.keeps[hand]:
+            needed = Counter(self.deal.opening[sum(self.keeps[: hand + 1]) :])
             spare = Counter(among) - needed
             return min(spare, default=NONE) if self.deal.opening else NONE
-        place = hand * STARTING_HAND + own
-        if hand >= len(self.hands):
-            place = len(self.hands) * STARTING_HAND + drawn - len(self.hands) * self.each
+        return self._opened(sum(self.keeps[:hand]) + own)
+
+    def _opened(self, place: int) -> int:
         return self.deal.opening[place] if place < len(self.deal.opening) else NONE
 
     def kept(self, letter: str) -> Counter[int]:
         """A.10: what a side keeps of its first hand, by the deal."""
-        begun = self.hands.index(letter) * STARTING_HAND
-        return Counter(self.deal.opening[begun : begun + STARTING_HAND])
+        hand = self.hands.index(letter)
+        begun = sum(self.keeps[:hand])
+        return Counter(self.deal.opening[begun : begun + self.keeps[hand]])
 
     def _supporter(self, g: State, drawn: int) -> int:
-        """The first supporters (8.3.4) follow all hands in the deal, wherever in the setup they are drawn."""
-        place = len(self.hands) * STARTING_HAND + len(self.foresight.piles(g).get(SUPPORTERS, ())) + drawn
-        return self.deal.opening[place] if place < len(self.deal.opening) else NONE
+        """The Market's cards and the first supporters (8.3.4) follow all hands in the deal, wherever they are drawn."""
+        piles = self.foresight.piles(g)
+        lie = sum(len(piles.get(pile, ())) for pile in (names.MARKET, SUPPORTERS))
+        return self._opened(sum(self.keeps) + lie + drawn)
 
     def _dealt(self, among: Sequence[int], pile: str, own: Sequence[int]) -> int:
         """A card of a first hand: there is no table yet to look at."""
@@ -184,13 +221,9 @@ class Fortune:
         return foresight.best(foresight.free(among, pile, needs, 0), needs, others, passed_on)
 
     def _die(self, before: Sequence[int], point: Point | None) -> Iterator[int]:
-        written = None if point is None else point.rolls()
+        written = None if point is None else point.rolls(len(before) // 2)
         if written is not None:
-            # Several battles of one word: only the first is looked up, the others are tried.
-            if len(before) < 2:
-                yield written[len(before) % 2]
-            else:
-                yield from range(4)
+            yield written[len(before) % 2]
         elif len(before) % 2 == 0:
             yield from range(4)
         else:
@@ -234,6 +267,56 @@ class Fortune:
         later = {change.thing for turn in self.log.turns for change in turn.changes if change.end == "Q"}
         rest = [kind for kind in among if names.quest(f"quest:{QUEST_NAMES[kind]}") not in later]
         yield from (rest or list(among))[:1]
+
+    # --- hirelings ------------------------------------------------------------------------------------------------
+
+    def _hireling(self, what: str, among: Sequence[int], number: int) -> Iterator[int]:
+        """A.6.1, A.6.2: the cards that are turned up, in their order, and those of them that stay on their front."""
+        drawn = [HIRELING_NAMES.index(name) for name in self.log.hirelings()]
+        if what != "hireling":
+            drawn = [card for card in drawn if card < len(HIRELING_CARDS)]
+        if number < len(drawn) and drawn[number] % len(HIRELING_CARDS) in among:
+            yield drawn[number] % len(HIRELING_CARDS)
+        else:
+            yield from dict.fromkeys(among)
+
+    def _uprising(self, among: Sequence[int], number: int, point: Point | None) -> Iterator[int]:
+        """What the die of the Spring Uprising shows, as it is placed next; before the first question in the setup."""
+        begun = self.log.setup[_UPRISING].changes if _UPRISING in self.log.setup else []
+        coming = [(change, _UPRISING) for change in begun] if point is None else [one[:2] for one in point.coming]
+        acts = [one for one, letter in coming if _UPRISING in (letter, one.thing[:-1]) and one.thing[-1:] == "w"]
+        places = [place for one in acts if (place := one.end or one.start).isdecimal()]
+        suits = [self.foresight.suits[int(place) - 1] for place in places][number : number + 1]
+        yield from sorted(among, key=lambda suit: names.SUIT_LETTERS[SUITS[suit]] not in suits)
+
+    def _markers(self, g: State | None, among: Sequence[int], number: int, point: Point | None) -> Iterator[int]:
+        """E.1.2: as many control markers as are taken off (E.1.3) before the hireling goes on."""
+        hires = [] if point is None else [change for change, _, _ in point.coming if _HIRED.fullmatch(change.text())]
+        if g is None or point is None or number >= len(hires):
+            yield from dict.fromkeys(among)
+            return
+        found = _HIRED.fullmatch(hires[number].text())
+        assert found is not None
+        count, goes_on = self._taken_off(found[1], hires[number], point)
+        led = any(leads(g, side) for side in g.players if names.FACTIONS.get(side.rules.name) == found[2])
+        stars = GOLD if led else ALL_STARS
+        # A match may end before all are off.
+        fits = [face for face in among if (stars[face] == max(count, 1) if goes_on else stars[face] > count)]
+        yield from fits[:1] or dict.fromkeys(among)
+
+    def _taken_off(self, hireling: str, hired: Change, point: Point) -> tuple[int, bool]:
+        """How many markers are taken off a hireling after it was hired, and whether it then goes on to somebody."""
+        count, seen = 0, False
+        for number in range(point.turn, len(self.log.turns)):
+            changes = self.log.turns[number].changes
+            for change in changes[len(point.heard.changes) if number == point.turn else 0 :]:
+                if not seen:
+                    seen = change is hired
+                elif change.text() == f"{hireling}--":
+                    count += 1
+                elif change.text().startswith(f"{hireling}->"):
+                    return count, True
+        return count, False
 
     # --- shuffles -------------------------------------------------------------------------------------------------
 

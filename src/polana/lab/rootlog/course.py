@@ -208,7 +208,7 @@ class Course:
             self._drawn(pile, at, kinds)
         elif event.what == "gain":
             if event.by == "*" and exact is not None:
-                self._discard.cards[exact] -= 1
+                self._taken_back(exact)
             if not event.by and exact is not None and self._available[exact] > 0:
                 self._available[exact] -= 1
             elif not event.by:
@@ -233,6 +233,16 @@ class Course:
                     token.beads.append(Bead(at, kinds, pile, "show", number if exact is not None else GUESSED))
         else:
             self._leaves(pile, event, exact, number)
+
+    def _taken_back(self, kind: int) -> None:
+        """A card of the discard pile goes to a hand. Of those with which an item was crafted it may be any."""
+        discard = self._discard
+        lies = next((bead for bead in reversed(discard.crafted) if kind in bead.could), None)
+        if discard.cards[kind] > 0 or lies is None:
+            discard.cards[kind] -= 1
+        else:
+            lies.kinds = lies.could = frozenset({kind})
+            discard.crafted.remove(lies)
 
     def _used_up(self, number: int, at: int, kind: int) -> bool:
         """Is it a card that the Alliance has crafted? What lies before it is written as its supporters are."""

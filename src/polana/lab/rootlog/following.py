@@ -32,11 +32,17 @@ from polana.lab.rootlog.scribe import Scribe
 
 #: How many words may be tried in one turn, and how many in a row that change nothing on the table.
 MOST_TRIED: Final = 4000
+#: The same where a turn was given up for it: once, before anything else is thought to be the reason.
+PATIENTLY: Final = 40_000
 MOST_SILENT: Final = 24
 #: How much more a plot is wanted that is turned over while another one lies.
 MANY: Final = 16
 _FLIP: Final = re.compile(r"P?t(\d+)\^t_([bser])")
 _PITCHED: Final = re.compile(r"w(\d+)->b_[ftj]")
+#: The action of the Corvids' opponents, and the question which card of the Retinue acts.
+_EXPOSE: Final = "expose"
+_RETINUE: Final = "ask-root-keepers-daylight"
+_RETAINER: Final = "retainer"
 _GUESS: Final = re.compile(r"\?Pt_([bser])(\d+)")
 
 
@@ -59,15 +65,14 @@ class Point:
     def next(self) -> Change | None:
         return self.coming[0][0] if self.coming else None
 
-    def rolls(self) -> tuple[int, int] | None:
-        """The dice of the battle that is being fought, or of the next one, where they were written."""
+    def rolls(self, number: int) -> tuple[int, int] | None:
+        """The dice of the battle that is being fought, or of one after it in the same word, where they were written."""
+        found: list[tuple[int, int] | None] = []
         for heard, written in zip(self.heard.changes, self.written, strict=False):
             if heard.kind == "battle" and heard.rolls is None and written.rolls is not None:
-                return written.rolls
-        for change, _, _ in self.coming:
-            if change.kind == "battle":
-                return change.rolls
-        return None
+                found.append(written.rolls)
+        found += [change.rolls for change, _, _ in self.coming if change.kind == "battle"]
+        return found[number] if number < len(found) else None
 
 
 class Follower:
@@ -242,6 +247,11 @@ class Follower:
         """How much a change speaks of a word."""
         if change is None:
             return 0
+        if word.kind == "count" and change.end == names.MARKET:
+            # Which of the cards that lie there nobody has seen, but the deal knows what comes from there next.
+            lying = self.foresight.piles(table_of(match)).get(names.MARKET, [])
+            comes = [self.fortune.deal.passed.get(at) for one, _, at in point.coming if one.start == names.MARKET]
+            return 3 if comes and comes[0] in lying[word.value - 1 : word.value] else 0
         if word.kind == "count":
             same = 0
             for one, _, _ in point.coming:
@@ -254,8 +264,13 @@ class Follower:
         if word.kind in ("clearing", "forest"):
             place = names.place(word.text, self.woodland)
             return 3 if place in (change.start, change.end) else 0
+        if ask.about == _RETINUE and (word.kind == "card" or word.text == _RETAINER):
+            return self._fits_retinue(word, change, point)
         if word.kind == "card":
             return self._fits_card(match, ask, word, change, point)
+        if word.text == _EXPOSE:
+            # At any moment of a turn, and what comes next may be possible in this one alone.
+            return 3 if (change.kind, change.end) == ("reveal", "P") else 0
         if word.kind in ("damaged", "wrecked") and change.thing == _token(word) and not change.end:
             # 9.6.3: which of several items of a kind goes is not written; one that is of no use goes first.
             return 4
@@ -324,6 +339,16 @@ class Follower:
         start, end = pile_of(change.start, letter), pile_of(change.end, letter)
         pile = start if start and change.thing == "#" else mine
         return 5 * self.foresight.spare(table_of(match), pile, word.value, end, point.at)
+
+    def _fits_retinue(self, word: Word, change: Change, point: Point) -> int:
+        """15.5.4: a card that does its work for the last time in this turn is discarded then, and none before."""
+        coming = point.written[len(point.heard.changes) :]
+        gone = [one.thing for one in coming if "#" in one.thing and (one.start, one.end) == ("$", "")]
+        if (mine := names.card(word.text)) not in gone:
+            return 0
+        if mine != gone[0] or change.thing.endswith("w"):
+            return -3
+        return 3 if change.thing.startswith("t_") else 0
 
     def _fits_plot(self, letter: str, point: Point) -> int:
         """Is it the plot that is placed next, by what the recording turns over later?"""

@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from polana.games.root.components import CARDS, DECKS, ITEMS, SUITS
+from polana.games.root.components import CARDS, DECKS, ITEMS, SPIES, SUITS
+from polana.games.root.factions.mechanical_marquise.side import MachineSide, queue
 from polana.games.root.state import State
 from polana.kernel.match import Match
 from polana.lab.rootlog import names
@@ -76,8 +77,8 @@ class Need:
 class Deck:
     """The cards of a match by what Rootlog calls them."""
 
-    def __init__(self, name: str) -> None:
-        self.kinds: Final = frozenset(DECKS[name].cards)
+    def __init__(self, name: str, spies: bool = False) -> None:
+        self.kinds: Final = frozenset([*DECKS[name].cards, *(SPIES if spies else [])])
         self._named: dict[str, set[int]] = {}
         for kind in sorted(self.kinds):
             card = CARDS[kind]
@@ -107,6 +108,10 @@ class Foresight:
         self.deck: Final = deck
         self.suits: Final = suits
         self.events: dict[str, list[Event]] = {}
+        #: What the Mechanical Marquise draws, as it is revealed later: her Orders go in the order in which they came.
+        self.orders: Final = [deck.of(text) or deck.kinds for text in log.orders()]
+        #: How many of them were drawn in the setup, and since.
+        self._ordered = sum(is_order(change) for turn in log.setup.values() for change in turn.changes)
         #: Who has crafted which Partisans.
         self._partisans: set[tuple[str, str]] = set()
         #: Where the pawns stand while the recording is read.
@@ -140,6 +145,9 @@ class Foresight:
         elif self._exported(turn, number, self.deck.of(turn.changes[number - 1].thing)):
             # It went when it was crafted.
             return
+        elif change.kind == "reveal" and self._given_up(turn, number):
+            # It goes with the change after the guess.
+            return
         elif change.kind == "reveal":
             kinds = self.exposing(turn, number + 1) if change.thing == "#" else self.deck.of(change.thing)
             self._add(change.start or turn.letter, Event(at, "show", kinds))
@@ -151,8 +159,10 @@ class Foresight:
                 self._stripped(turn, number, at, self.suits[int(change.end) - 1])
         elif turn.letter != "A" and (shown := _SHOWN.fullmatch(change.thing)) is not None:
             kinds = self.outraged(turn, number)
-            if kinds != self.deck.kinds:
-                self._add(shown[1] or turn.letter, Event(at, "lack", kinds))
+            side = shown[1] or turn.letter
+            # Her Orders are no hand.
+            if kinds != self.deck.kinds and not (self.orders and side == names.MACHINE):
+                self._add(side, Event(at, "lack", kinds))
         elif change.kind == "move" and not change.end and (base := _BASE.fullmatch(change.thing)) is not None:
             if bool(base[1]) != (turn.letter == "A"):
                 self._base_lost(turn, number, at, base[2].upper())
@@ -181,6 +191,9 @@ class Foresight:
                 self._add(start, Event(at, "leave", kinds, end if hidden else "", gone))
             elif change.start.endswith("$") and not change.end:
                 self._add(TABLE, Event(at, "leave", kinds, by=DISCARDED))
+            if self.orders and is_order(change):
+                kinds = self.orders[self._ordered]
+                self._ordered += 1
             if end and hidden and not start:
                 self._add(end, Event(at, "draw", kinds))
             if end and not hidden:
@@ -198,10 +211,11 @@ class Foresight:
 
     def _base_lost(self, turn: Turn, number: int, at: int, suit: str) -> None:
         """8.2.7: with a base all supporters go that match it; whoever stays does not."""
-        # Other things may come between; where nobody goes, it is open when they were looked through.
+        # Other things may come between, but no battle; where nobody goes, it is open when they were looked through.
+        battles = (step for step in range(number + 1, len(turn.changes)) if turn.changes[step].kind == "battle")
         supporters = [
             step
-            for step in range(number + 1, len(turn.changes))
+            for step in range(number + 1, next(battles, len(turn.changes)))
             if "#" in turn.changes[step].thing and pile_of(turn.changes[step].start, turn.letter) == SUPPORTERS
         ]
         end = number + 1
@@ -224,10 +238,18 @@ class Foresight:
     def _turned_away(self, turn: Turn, number: int) -> frozenset[int]:
         """8.2.3: the card that a full stack has no place for is the one that comes; it is discarded, and so shown."""
         change = turn.changes[number + 1] if number + 1 < len(turn.changes) else None
-        lost = any(_BASE.fullmatch(one.thing) and not one.end for one in turn.changes[:number])
+        battle = max((step for step in range(number) if turn.changes[step].kind == "battle"), default=0)
+        lost = any(_BASE.fullmatch(one.thing) and not one.end for one in turn.changes[battle:number])
         if change is None or lost or change.end or pile_of(change.start, turn.letter) != SUPPORTERS:
             return self.deck.kinds
         return self.deck.of(change.thing) or self.deck.kinds
+
+    def _given_up(self, turn: Turn, number: int) -> bool:
+        """13.2.4: whoever guesses wrong gives away the card that was shown."""
+        after = turn.changes[number + 2] if number + 2 < len(turn.changes) else None
+        if after is None or (turn.changes[number].thing, after.thing, after.end) != ("#", "#", "P"):
+            return False
+        return _GUESS.fullmatch(turn.changes[number + 1].text()) is not None
 
     def exposing(self, turn: Turn, number: int) -> frozenset[int]:
         """13.2.4: whoever guesses a plot shows a card that matches its clearing."""
@@ -236,7 +258,12 @@ class Foresight:
 
     def outraged(self, turn: Turn, number: int) -> frozenset[int]:
         """8.2.6: a card that matches the clearing of the change before."""
+        hospital = False
         for change in reversed(turn.changes[:number]):
+            # 6.2.3: warriors who are brought back for a card have not moved.
+            hospital = hospital or ("#" in change.thing and (change.start, change.end) == ("C", ""))
+            if hospital and change.thing in ("w", "Cw") and change.start and change.end:
+                continue
             for place in (change.end, change.start):
                 if _PLACE.fullmatch(place) and int(place) in range(1, 13) and len(self.suits) >= int(place):
                     return self.deck.matching(self.suits[int(place) - 1])
@@ -280,10 +307,13 @@ class Foresight:
         for side in g.players:
             letter = names.FACTIONS.get(side.rules.name, "")
             if letter:
-                found[letter] = side.hand
+                found[letter] = queue(side) if isinstance(side, MachineSide) else side.hand
             supporters = getattr(side, "supporters", None)
             if letter == "A" and supporters is not None:
                 found[SUPPORTERS] = supporters
+        for site in g.landmarks:
+            if site.cards:
+                found[names.MARKET] = site.cards
         return found
 
     def draw(self, g: State, pile: str, drawn: Sequence[int], among: Sequence[int], at: int) -> int:
@@ -381,6 +411,11 @@ def _first(kind: int, needs: Sequence[Need]) -> int:
         if kind in need.kinds:
             return (2 if need.exact is not None else 1) * 1000 - number
     return 0
+
+
+def is_order(change: Change) -> bool:
+    """R.M.17: a card goes face down into the queue of the Mechanical Marquise."""
+    return (change.thing, change.start, change.end) == ("#", "", names.MACHINE)
 
 
 def pile_of(place: str, letter: str) -> str:

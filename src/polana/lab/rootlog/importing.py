@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
-from polana.games.root.components import SUITS
+from polana.games.root.components import COMPETITIVE, COOPERATIVE, NO_AUTOMATON, SUITS
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import MAPS
 from polana.kernel.errors import ScriptError
@@ -17,12 +18,14 @@ from polana.lab.rootlog import names
 from polana.lab.rootlog.chance import IMPOSSIBLE, SETUP, Fortune
 from polana.lab.rootlog.deal import Deal, dealt
 from polana.lab.rootlog.export import TURN
-from polana.lab.rootlog.following import Follower, TooMany
-from polana.lab.rootlog.foresight import SUPPORTERS, Deck, Foresight, table_of
+from polana.lab.rootlog.following import MOST_TRIED, PATIENTLY, Follower, TooMany
+from polana.lab.rootlog.foresight import Deck, Foresight, table_of
 from polana.lab.rootlog.mending import freed, mended
 from polana.lab.rootlog.reading import Log, Unreadable, read
 from polana.lab.rootlog.scribe import Scribe
 
+#: How the Mechanical Marquise plays, if she does: nobody writes that down.
+AUTOMATON: Final = (NO_AUTOMATON, COMPETITIVE, COOPERATIVE)
 #: How many turns back another way is looked for when one cannot be played.
 BACK: Final = 2
 #: How many cards are given other names for one turn before it is said not to fit.
@@ -62,11 +65,13 @@ def follow(text: str, progress: Callable[[int, int], None] = lambda done, of: No
     log = read(text)
     seats = _seats(log)
     best: Followed | None = None
-    for advanced in (True,) if log.pool else (False, True):
-        found = _followed(log, seats, advanced, progress)
+    automata = AUTOMATON[1:] if log.machine() else AUTOMATON[:1]
+    for advanced, automaton in product((True,) if log.pool else (False, True), automata):
+        found = _followed(log, seats, advanced, automaton, progress)
         if best is None or found.turns > best.turns:
             best = found
-        if best.misfit is None or best.turns > 0:
+        # How she plays shows in her first turn only.
+        if best.misfit is None or best.turns > len(log.players) * log.machine():
             break
     assert best is not None
     return best
@@ -77,17 +82,18 @@ def _seats(log: Log) -> list[str]:
     for letter in log.players:
         if letter not in LETTERS:
             raise Unreadable(f"{letter} is no side that can be followed; sides are {', '.join(LETTERS)}")
-    if any(name == "Mechanical Marquise" for name in log.players.values()):
-        raise Unreadable("an automaton's orders are not written in Rootlog, so its turns cannot be followed")
-    head = list(log.players)
-    turns = list(dict.fromkeys(turn.letter for turn in log.turns))
+    machine = names.MACHINE if log.machine() else ""
+    head = [letter for letter in log.players if letter != machine]
+    turns = list(dict.fromkeys(turn.letter for turn in log.turns if turn.letter != machine))
     if len(turns) < len(head):
         return head
     first = head.index(turns[0])
     return head if head[first:] + head[:first] == turns else turns
 
 
-def _followed(log: Log, seats: list[str], advanced: bool, progress: Callable[[int, int], None]) -> Followed:
+def _followed(
+    log: Log, seats: list[str], advanced: bool, automaton: str, progress: Callable[[int, int], None]
+) -> Followed:
     game = find("root")
     maps = {written: name for name, written in names.MAPS.items()}
     decks = {written: name for name, written in names.DECKS.items()}
@@ -97,6 +103,9 @@ def _followed(log: Log, seats: list[str], advanced: bool, progress: Callable[[in
         "map": maps[log.map],
         "deck": decks[log.deck],
         "setup": "advanced" if advanced else "standard",
+        "automaton": automaton,
+        "hirelings": bool(log.hirelings()),
+        **dict(zip(("landmark", "second_landmark"), log.landmarks(), strict=False)),
     }
     draft = advanced and bool(log.pool)
     setup = game.setup([CHOOSE if draft else LETTERS[letter] for letter in seats], options)
@@ -104,15 +113,12 @@ def _followed(log: Log, seats: list[str], advanced: bool, progress: Callable[[in
     suits = log.suits
     if not suits and woodland.suits is not None:
         suits = [names.SUIT_LETTERS[SUITS[suit]] for suit in woodland.suits]
-    foresight = Foresight(log, Deck(decks[log.deck]), suits)
-    first = seats.index(log.turns[0].letter) if log.turns else 0
-    fortune = Fortune(log, woodland, foresight, seats, first, advanced)
+    foresight = Foresight(log, Deck(decks[log.deck], log.machine()), suits)
+    letters = [*seats, names.MACHINE] if log.machine() else seats
+    first = letters.index(log.turns[0].letter) if log.turns else 0
+    fortune = Fortune(log, woodland, foresight, letters, first, advanced)
     table = table_of(Match(game, setup, 0))
-    cards = [
-        *table.deck,
-        *(kind for side in table.players for kind in side.hand),
-        *foresight.piles(table).get(SUPPORTERS, ()),
-    ]
+    cards = [*table.deck, *(kind for pile in foresight.piles(table).values() for kind in pile)]
     fortune.deal = dealt(log, foresight, cards, fortune.opening()) or Deal()
     scribe = Scribe(seats, woodland)
     follower = Follower(log, woodland, foresight, fortune, scribe)
@@ -154,6 +160,12 @@ def _walk(follower: Follower, match: Match, scribe: Scribe, progress: Callable[[
             found = next(ways[-1], None)
         except TooMany:
             found = None
+            if number > furthest and follower.most < PATIENTLY:
+                follower.most = PATIENTLY
+                stands = stood[-1] if stood else (match, 0, scribe)
+                ways[-1] = follower.solutions(stands[0], number, stands[1], stands[2])
+                continue
+        follower.most = MOST_TRIED
         if found is None:
             if number > furthest:
                 furthest = number

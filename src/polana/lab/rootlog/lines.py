@@ -82,8 +82,8 @@ def _sabotaged(s: Scribe, one: News) -> None:
 
 
 def _traded_cards(s: Scribe, one: News) -> None:
-    s.plain(f"{names.card(text_of(one, 'given'))}{s.letter(one)}->market")
-    s.plain(f"{names.card(text_of(one, 'taken'))}market->{s.letter(one)}")
+    s.plain(f"{names.card(text_of(one, 'given'))}{s.letter(one)}->{names.MARKET}")
+    s.plain(f"{names.card(text_of(one, 'taken'))}{names.MARKET}->{s.letter(one)}")
 
 
 def _path(s: Scribe, one: News) -> None:
@@ -91,8 +91,13 @@ def _path(s: Scribe, one: News) -> None:
     s.plain(f"{low}_{high}->")
 
 
+def _slot(one: News, key: str) -> str:
+    """Which Order of the queue of the Mechanical Marquise, counted from the left."""
+    return names.tail(text_of(one, key))
+
+
 def _hireling(one: News) -> str:
-    return names.run_together(names.tail(text_of(one, "hireling")))
+    return names.in_braces(names.tail(text_of(one, "hireling")))
 
 
 #: Lines after which nothing lies elsewhere, or whose change is written by another line beside them.
@@ -105,16 +110,14 @@ _SILENT: Final = (
     "head-start",
     "hireling-acts",
     "hireling-die",
+    "hireling-given",
     "hits",
     "ignored-hits",
     "items-for-sale",
     "low-reach",
     "marker-taken",
-    "order",
     "order-free",
-    "orders-drawn",
     "orders-gone",
-    "orders-swapped",
     "pool",
     "reached",
     "reshuffled",
@@ -133,9 +136,7 @@ _ACTIONS: Final[dict[str, Writer]] = {
     "moved": _moved,
     "ferry": lambda s, one: s.move("r", end=s.place(one)),
     "path-opened": _path,
-    "landmark": lambda s, one: s.plain(
-        f"{{{names.run_together(names.tail(text_of(one, 'landmark')))}}}->{s.place(one)}"
-    ),
+    "landmark": lambda s, one: s.plain(f"{names.in_braces(names.tail(text_of(one, 'landmark')))}->{s.place(one)}"),
     "scored": lambda s, one: s.actions.append(Points(s.owner(one), count_of(one))),
     "lost-points": lambda s, one: s.actions.append(Points(s.owner(one), -count_of(one))),
     "crafted": _crafted,
@@ -155,17 +156,19 @@ _ACTIONS: Final[dict[str, Writer]] = {
     "took-from-discard": from_discard,
     "dominance": _dominance,
     "sabotaged": _sabotaged,
-    "traded": lambda s, one: s.plain(f"#{s.letter(one)}->market/#market->{s.letter(one)}"),
+    "traded": lambda s, one: s.plain(f"#{s.letter(one)}->{names.MARKET}/#{names.MARKET}->{s.letter(one)}"),
     "traded-cards": _traded_cards,
+    "order": from_hand,
+    "orders-drawn": lambda s, one: s.move("#", end=s.letter(one), number=count_of(one)),
+    "orders-swapped": lambda s, one: s.plain(f"C$_{_slot(one, 'one')}<->$_{_slot(one, 'two')}"),
     "spy": from_hand,
     "spy-lost": from_hand,
-    "hireling-turned-up": lambda s, one: s.plain(f"{{{_hireling(one)}}}->"),
-    "hired": lambda s, one: s.plain(f"{{{_hireling(one)}}}->{s.letter(one)}$"),
-    "hireling-given": lambda s, one: s.plain(f"{{{_hireling(one)}}}->{s.letter(one, 'other')}$"),
-    "hireling-marker-off": lambda s, one: s.plain(f"{{{_hireling(one)}}}--"),
+    "hireling-turned-up": lambda s, one: s.plain(f"{_hireling(one)}->"),
+    "hired": lambda s, one: s.plain(f"{_hireling(one)}->{s.letter(one)}$"),
+    "hireling-marker-off": lambda s, one: s.plain(f"{_hireling(one)}--"),
     "hireling-pawn": lambda s, one: s.move(s.owner(one) + "p", end=s.place(one)),
     "hireling-path": lambda s, one: s.plain(f"{s.owner(one)}w->{s.place(one, 'one')}_{s.place(one, 'two')}"),
-    "hireling-item": lambda s, one: s.move(names.item(text_of(one, "item")), s.board(one), f"{{{_hireling(one)}}}$"),
+    "hireling-item": lambda s, one: s.move(names.item(text_of(one, "item")), s.board(one), f"{_hireling(one)}$"),
     "hireling-item-lost": lambda s, one: s.move(names.item(text_of(one, "item")), s.board(one)),
 }
 

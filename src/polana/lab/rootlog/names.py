@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from polana.games.root.components import CARDS, SUITS, Card
+from polana.games.root.components import CARDS, HIRELING_NAMES, LANDMARK_NAMES, SUITS, Card
 from polana.games.root.woodland.maps import Woodland
 
 _NAMES: Final = tomllib.loads(Path(__file__).with_name("names.toml").read_text(encoding="utf-8"))
@@ -86,6 +86,21 @@ def tail(text: str) -> str:
 
 def run_together(name: str) -> str:
     return name.replace("_", "")
+
+
+def in_braces(name: str) -> str:
+    """What has no letter in Rootlog, a hireling or a landmark."""
+    return "{" + run_together(name) + "}"
+
+
+#: Hirelings and landmarks by what stands for them.
+HIRELINGS: Final = {in_braces(name): name for name in HIRELING_NAMES}
+LANDMARKS: Final = {in_braces(name): name for name in LANDMARK_NAMES}
+#: The player without a seat, and what she is called in the head.
+MACHINE: Final = FACTIONS["mechanical_marquise"]
+MACHINE_NAME: Final = "Mechanical Marquise"
+#: The three cards that nobody has seen beside the Black Market.
+MARKET: Final = in_braces("black_market")
 
 
 def card_of(name: str) -> Card | None:

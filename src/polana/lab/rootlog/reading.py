@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from polana.kernel.errors import PolanaError
+from polana.lab.rootlog import names
 
 HEADS: Final = ("Map", "Deck", "Clearings", "Pool", "Winner")
 SIDE: Final = r"(?:[CEAVGLODPHK]|\{[a-z]+\})"
@@ -24,6 +25,10 @@ _ITEM: Final = re.compile(r"(\d*)%(club|[a-z]|_)")
 _PIECE: Final = re.compile(rf"(\d*)({SIDE}?(?:[wpbt](?:_[a-z]+)?|r))")
 _BATTLE: Final = re.compile(rf"({SIDE}?)X({SIDE})(\d+)((?:[FMRB]?@)*)(?:\((\d),(\d)\))?")
 _POINTS: Final = re.compile(rf"({SIDE}?)(\+\+|--)(\d*)")
+#: A hireling or a landmark itself, and no piece of it.
+_CARDS: Final = re.compile(r"\{[a-z]+\}->")
+#: R.S.3: two Orders change their places.
+_SWAPPED: Final = re.compile(r"C\$_(\d)<->\$_(\d)")
 _REVEAL: Final = re.compile(rf"(.*#.*)\^({SIDE}?)")
 
 
@@ -79,6 +84,36 @@ class Log:
     turns: list[Turn] = field(default_factory=list)
     winners: list[str] = field(default_factory=list)
 
+    def machine(self) -> bool:
+        """Does the Mechanical Marquise play (R.M)? Her letter is that of the faction that she replaces."""
+        return self.players.get(names.MACHINE) == names.MACHINE_NAME
+
+    def orders(self) -> list[str]:
+        """R.M.9: what her Orders were, in the order in which they were drawn, as far as they were revealed."""
+        queue: list[int] = []
+        found: list[str] = []
+        for turn in [*self.setup.values(), *self.turns] if self.machine() else []:
+            for change in turn.changes:
+                if swap := _SWAPPED.fullmatch(change.text()):
+                    one, two = int(swap[1]) - 1, int(swap[2]) - 1
+                    queue[one], queue[two] = queue[two], queue[one]
+                elif (change.thing, change.start, change.end) == ("#", "", names.MACHINE):
+                    queue.append(len(found))
+                    found.append("#")
+                elif "#" in change.thing and (change.start, change.end) == (names.MACHINE, "") and queue:
+                    found[queue.pop(0)] = change.thing
+        return found
+
+    def hirelings(self) -> list[str]:
+        """Those that are turned up, in their order (A.6.1)."""
+        begun = [change.text().removesuffix("->") for turn in self.setup.values() for change in turn.changes]
+        return [names.HIRELINGS[text] for text in begun if text in names.HIRELINGS]
+
+    def landmarks(self) -> list[str]:
+        """Those of the box, in the order in which they are laid (A.5.3)."""
+        begun = [change.text().partition("->")[0] for turn in self.setup.values() for change in turn.changes]
+        return [names.LANDMARKS[text] for text in begun if text in names.LANDMARKS]
+
 
 def read(text: str) -> Log:
     """Takes a Rootlog apart; raises `Unreadable` with the line that is none."""
@@ -118,7 +153,7 @@ def _take(log: Log, number: int, line: str) -> None:
                 turn.changes.extend(change for change in changes(part.strip()) if not _is_price(turn, change))
         except Unreadable as error:
             raise Unreadable(f"line {number}: {error}") from None
-        if letter not in log.players:
+        if letter not in log.players and not letter.startswith("{"):
             raise Unreadable(f"line {number}: no line of the head says who plays {letter}")
         if letter not in log.setup and not log.turns:
             log.setup[letter] = turn
@@ -158,7 +193,7 @@ def changes(action: str) -> list[Change]:
             shown.append(Change("reveal", thing, whose, found[2]))
         return shown
     sides = _ARROW.split(action)
-    if len(sides) != 2 or action.startswith(("++->", "{", "$", "?")):
+    if len(sides) != 2 or action.startswith(("++->", "$", "?")) or _CARDS.match(action):
         return [Change("other", action)]
     return _moves(action, *sides)
 

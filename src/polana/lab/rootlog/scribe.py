@@ -45,7 +45,7 @@ class Scribe:
         if isinstance(who, int):
             return self.letters[who]
         name = names.tail(str(word_of(who).text))
-        return names.FACTIONS.get(name) or "{" + names.run_together(name) + "}"
+        return names.FACTIONS.get(name) or names.in_braces(name)
 
     def owner(self, one: News, key: str = "seat") -> str:
         """The letter, left out for the current player, as before a piece."""
