@@ -108,23 +108,21 @@ build/compiled: $(ENGINE) setup.py $(STAMP)
 	@find src -name '*.so' -exec touch -r build/begun {} +
 	@touch $@
 
-build/compiled-fast: $(ENGINE) setup.py benchmarks/profile_matches.py $(STAMP)
+build/compiled-fast: build/profile
 	@find src -name '*.so' -delete
-	@rm -f build/compiled
-	@mkdir -p build && touch build/begun
-	@find build -path '*/units/*' \( -name '*.o' -o -name '*.gcda' \) -delete
-	@rm -rf build/lib*
-	@echo "building an engine that writes down what it does"
-	@POLANA_PROFILE=make $(BUILD)
-	@echo "playing matches"
-	@$(BIN)/python benchmarks/profile_matches.py
 	@find build -path '*/units/*.o' -delete
-	@find src -name '*.so' -delete
-	@rm -rf build/lib*
+	@rm -rf build/compiled build/lib*
+	@touch build/begun
 	@echo "building the engine anew, with what was played"
 	@POLANA_PROFILE=use $(BUILD)
 	@find build -path '*/units/*.o' -delete
 	@find src -name '*.so' -exec touch -r build/begun {} +
+	@touch $@
+
+# What an engine is built with that knows which way matches usually go.
+build/profile: $(ENGINE) setup.py benchmarks/make_profile.py benchmarks/profile_matches.py $(STAMP)
+	@rm -f build/compiled build/compiled-fast
+	@$(BIN)/python benchmarks/make_profile.py
 	@touch $@
 
 plain:
@@ -136,9 +134,12 @@ plain:
 wheel: $(STAMP) $(PAGE)
 	@rm -rf dist build/lib* build/bdist*
 	@$(BIN)/python -m build --no-isolation --outdir dist .
+	@$(MAKE) build/profile
 	@rm -rf build/lib*
-	@$(MAKE) compile FAST=1
+	@find build -path '*/units/*.o' -delete
 	@POLANA_COMPILE=1 POLANA_PROFILE=use $(BIN)/python -m build --no-isolation --wheel --outdir dist .
+	@rm -rf build/lib*
+	@find build -path '*/units/*.o' -delete
 	@ls dist
 
 # 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled; and every lesson

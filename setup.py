@@ -6,9 +6,8 @@ about the package is in pyproject.toml.
 
 mypyc writes a C file for each module. They are compiled in a few large units, in parallel, and the linker optimises the
 engine as a whole. With a profile of played matches the compiler also knows which way the rules usually go, for which
-the engine is built twice: POLANA_PROFILE=make builds an engine that writes down what it does
-(`benchmarks/profile_matches.py` then plays), and POLANA_PROFILE=use the one that has read it. `make compile FAST=1`
-does all of it.
+the engine is built twice: `benchmarks/make_profile.py` builds one with POLANA_PROFILE=make that writes down what it
+does, and plays; POLANA_PROFILE=use is the one that has read it. `make compile FAST=1` does all of it.
 """
 
 import os

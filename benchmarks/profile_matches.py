@@ -1,4 +1,4 @@
-"""Plays what the compiled engine is mostly used for, so that it can be profiled (`make compile FAST=1`).
+"""Plays what the compiled engine is mostly used for, so that it can be profiled (`benchmarks/make_profile.py`).
 
 Playouts of every game with each value of each option, matches that are kept, cloned and imagined, and a bot that looks
 ahead.

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.request
 import venv
@@ -32,13 +33,18 @@ def wheel(tmp_path_factory):
     shutil.copytree(HERE / "src", source / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so"))
     for name in rest:
         shutil.copy(HERE / name, source)
+    shutil.copytree(HERE / "benchmarks", source / "benchmarks")
     if not PAGE.exists():
         page = made(source / "src/polana/table/page")
         (page / "index.html").write_text("<!doctype html><script src=/assets/x.js></script>")
         (made(page / "assets") / "x.js").write_text("")
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", out, source]
     subprocess.run(build, check=True, capture_output=True)
-    assert len(list(out.glob("polana-*.tar.gz"))) == 1
+    (sdist,) = out.glob("polana-*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        made_with = [name.split("/", 1)[1] for name in packed.getnames() if "/benchmarks/" in name]
+    # A wheel with a profile is made from it, too.
+    assert sorted(made_with) == ["benchmarks/make_profile.py", "benchmarks/profile_matches.py"]
     (found,) = out.glob("polana-*-py3-none-any.whl")
     return found
 
