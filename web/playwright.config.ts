@@ -28,21 +28,24 @@ const { executablePath, args } = browser();
 /**
  * What is also tested with the table in a worker of the site (`make worker-test`): what happens at a table, and what teaches.
  *
- * Each test starts a Python of its own there. So the lessons, which are 99 tests, are left to the server; `site.spec.ts`
- * takes one. Of `factions`, `law`, `realm` and `runewars` most have been seen to pass in a worker; not those of `law` that
- * know the addresses of a server, nor in `realm` the one that counts how often the land is painted. What the
- * others are about (the lobby with friends, links, notices, looks) the site has not, or it is the same page.
+ * Each test starts a Python of its own there, so of the lessons only some are taken. What the others are about (the lobby
+ * with friends, links, notices, looks) the site has not, or it is the same page.
  */
 const ON_SITE = [
   'battle',
   'end',
   'examples',
+  'factions',
   'hints',
   'keys',
+  'law',
+  'lessons',
   'match',
   'puzzles',
+  'realm',
   'replay',
   'review',
+  'runewars',
   'seat',
   'story',
 ].map((name) => `${name}.spec.ts`);

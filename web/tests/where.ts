@@ -9,11 +9,14 @@ const SITE = '/site/';
 /** A file of the same origin that starts nothing. */
 const QUIET = WORKER ? `${SITE}app.webmanifest` : '/health';
 
-/** The address of a place of the page, as `src/lib/route.svelte.ts` makes it. */
+/** What leads to a place of the page, as `src/lib/route.svelte.ts` writes it. */
+export const place = (path: string): string => (WORKER ? `?${path.replace('?', '&')}` : path);
+
+/** The address of a place of the page. */
 function address(path: string): string {
   if (!WORKER || !path.startsWith('/') || path.startsWith(SITE)) return path;
   if (path === '/health') return QUIET;
-  return path === '/' ? SITE : `${SITE}?${path.replace('?', '&')}`;
+  return path === '/' ? SITE : `${SITE}${place(path)}`;
 }
 
 /** The place that an address stands for. */
