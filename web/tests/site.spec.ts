@@ -5,8 +5,21 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { DIST, firstVisit, kept, serveFiles, start, START, type Files } from './site';
-import { answer, choose, lucky, ready, settle, take, type Luck } from './table';
+import {
+  DIST,
+  firstVisit,
+  handed,
+  kept,
+  lifted,
+  open,
+  saved,
+  serveFiles,
+  start,
+  START,
+  thereAndBack,
+  type Files,
+} from './site';
+import { answer, choose, lucky, ready, settle, take } from './table';
 import { complaints } from './watch';
 
 let files: Files;
@@ -28,35 +41,6 @@ function strangers(page: Page): string[] {
     if (!request.url().startsWith(home) && !request.url().startsWith('blob:')) found.push(request.url());
   });
   return found;
-}
-
-/** Until somebody at this device is asked; the curtain is lifted for another. Gives whether it was. */
-async function lifted(page: Page): Promise<boolean> {
-  await page.locator('.curtain, .ask.mine[aria-busy=false]:not([data-passing])').first().waitFor({ timeout: START });
-  const lift = page.locator('[data-lift]');
-  const other = (await lift.count()) > 0;
-  if (other) await lift.click();
-  await expect(page.locator('.curtain')).toHaveCount(0);
-  return other;
-}
-
-/** The match at this table as a file, from the menu of a seat. */
-async function saved(page: Page): Promise<string> {
-  await lifted(page);
-  await page.locator('[data-seat-menu="0"]').first().click();
-  const file = page.waitForEvent('download', { timeout: START });
-  await page.locator('[data-save]').click();
-  return readFileSync(await (await file).path(), 'utf8');
-}
-
-/** Opens a file in the lobby at this address, and waits until somebody can play on. */
-async function open(page: Page, lobby: string, record: string): Promise<void> {
-  await page.goto(lobby);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.polana', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.waitForURL(/\/t\//, { timeout: START });
-  await page.locator('.ask, .curtain').first().waitFor({ timeout: START });
 }
 
 test('a first visit takes at most nine megabytes', () => {
@@ -117,39 +101,9 @@ test('after the first visit a match is played without a net', async ({ page, con
   for (let n = 0; n < 6; n++) expect(await answer(page, luck)).toBe(true);
 });
 
-/** The next answer of whoever is asked; gives whether it is another than before. */
-async function handed(page: Page, luck: Luck): Promise<boolean> {
-  const other = await lifted(page);
-  expect(await answer(page, luck)).toBe(true);
-  return other;
-}
-
 test('a match that two people play at one device goes to a server as a file, is played on there, and comes back', async ({
   page,
-}) => {
-  await settle(page, 'en');
-  await page.goto(home);
-  await page.locator('[data-game=northgard]').click();
-  await page.getByRole('button', { name: 'Me', exact: true }).nth(1).click();
-  await page.locator('[data-start]').click();
-  await expect(page.locator('.curtain')).toBeVisible({ timeout: START });
-  const luck = lucky(3);
-  expect(await handed(page, luck)).toBe(true);
-  for (let n = 0; n < 60 && !(await handed(page, luck)); n++);
-  const here = await saved(page);
-  // The server of the other tests, in its own lobby.
-  await open(page, '/', here);
-  for (let n = 0; n < 5; n++) await handed(page, luck);
-  const there = await saved(page);
-  const words = (text: string): string => text.slice(text.indexOf('\n\n')).trimEnd();
-  expect(words(there).startsWith(words(here))).toBe(true);
-  expect(words(there).length).toBeGreaterThan(words(here).length);
-  // And back again.
-  await open(page, home, there);
-  for (let n = 0; n < 3; n++) await handed(page, luck);
-  const back = await saved(page);
-  expect(words(back).startsWith(words(there))).toBe(true);
-});
+}) => thereAndBack(page, home, 'northgard', 3));
 
 test('where storage is forbidden one plays all the same, and is told so in one line', async ({ page }) => {
   const bad = complaints(page);

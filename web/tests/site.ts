@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { PYTHON, ready } from './table';
+import { answer, lucky, PYTHON, ready, settle, type Luck } from './table';
 
 /** Python starts twice over; on a busy machine that takes a while. */
 export const START = 240_000;
@@ -32,14 +32,87 @@ export async function serveFiles(folder = DIST): Promise<Files> {
   throw new Error('the server of files does not start');
 }
 
-/** A match against bots, from the lobby. */
-export async function start(page: Page, home: string, game: string): Promise<void> {
+/** A match against bots, from the lobby; with as many seats as it offers, or some fewer. */
+export async function start(page: Page, home: string, game: string, fewer = 0): Promise<void> {
   await page.goto(home);
   await page.locator(`[data-game=${game}]`).click({ timeout: START });
+  for (; fewer > 0; fewer--) await page.locator('[data-remove-seat]').last().click();
   await page.locator('[data-start]').click();
   await page.waitForURL(/\?\/t\//, { timeout: START });
   await page.locator('.ask, .curtain').first().waitFor({ timeout: START });
   await ready(page);
+}
+
+/** Until somebody at this device is asked; the curtain is lifted for another. Gives whether it was. */
+export async function lifted(page: Page): Promise<boolean> {
+  const asked = page.locator('.curtain, .ask.mine[aria-busy=false]:not([data-passing])').first();
+  const lift = page.locator('[data-lift]');
+  let other = false;
+  await asked.waitFor({ timeout: START });
+  // Whoever has no choice is passed once he has lifted it, and it falls again.
+  while (await lift.count()) {
+    await lift.click();
+    other = true;
+    await expect(page.locator('.curtain')).toHaveCount(0);
+    await asked.waitFor({ timeout: START });
+  }
+  return other;
+}
+
+/** The match at this table as a file, from the menu of a seat. */
+export async function saved(page: Page): Promise<string> {
+  await lifted(page);
+  await page.locator('[data-seat-menu="0"]').first().click();
+  const file = page.waitForEvent('download', { timeout: START });
+  await page.locator('[data-save]').click();
+  return readFileSync(await (await file).path(), 'utf8');
+}
+
+/** Opens a file in the lobby at this address, and waits until somebody can play on. */
+export async function open(page: Page, lobby: string, record: string): Promise<void> {
+  await page.goto(lobby);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.polana', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.waitForURL(/\/t\//, { timeout: START });
+  await page.locator('.ask, .curtain').first().waitFor({ timeout: START });
+}
+
+/** The next answer of whoever is asked; gives whether it is another than before. */
+export async function handed(page: Page, luck: Luck): Promise<boolean> {
+  const other = await lifted(page);
+  expect(await answer(page, luck)).toBe(true);
+  return other;
+}
+
+/**
+ * A match that two people play at one device goes to the server of the other tests as a file, is played on there, and comes
+ * back. Each time the words so far are kept, and others follow them.
+ */
+export async function thereAndBack(page: Page, home: string, game: string, seed: number): Promise<void> {
+  await settle(page, 'en');
+  await page.goto(home);
+  await page.locator(`[data-game=${game}]`).click();
+  await page.getByRole('button', { name: 'Me', exact: true }).nth(1).click();
+  await page.locator('[data-start]').click();
+  await expect(page.locator('.curtain')).toBeVisible({ timeout: START });
+  const luck = lucky(seed);
+  expect(await handed(page, luck)).toBe(true);
+  for (let n = 0; n < 60 && !(await handed(page, luck)); n++);
+  const here = await saved(page);
+  // The server has a lobby of its own.
+  await open(page, '/', here);
+  for (let n = 0; n < 5; n++) await handed(page, luck);
+  const there = await saved(page);
+  const words = (text: string): string => text.slice(text.indexOf('\n\n')).trimEnd();
+  expect(words(there).startsWith(words(here))).toBe(true);
+  expect(words(there).length).toBeGreaterThan(words(here).length);
+  // And back again.
+  await open(page, home, there);
+  for (let n = 0; n < 3; n++) await handed(page, luck);
+  const back = await saved(page);
+  expect(words(back).startsWith(words(there))).toBe(true);
+  expect(words(back).length).toBeGreaterThan(words(there).length);
 }
 
 /** Until all files are kept, so that no net is needed. */
