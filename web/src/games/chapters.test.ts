@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 
 import { chapterOf } from './northgard/chapters';
 import { merged, tells } from './root/chapters';
-import { chapterOf as runewarsChapter, tells as runewarsTells } from './runewars/chapters';
+import {
+  chapterOf as runewarsChapter,
+  merged as runewarsMerged,
+  strandOf,
+  tells as runewarsTells,
+} from './runewars/chapters';
 import { trialOf } from './runewars/trials';
 
 const line = (
@@ -227,4 +232,102 @@ test('talks of another are over with the turn, and what others do then is not wh
   expect(trialOf([drew, kept, withdrew], other)?.after).toEqual([withdrew]);
   expect(trialOf([drew, kept, withdrew, next], other)).toBe(null);
   expect(trialOf([drew, kept, withdrew, next], () => true)?.after).toEqual([withdrew]);
+});
+
+/** What stands under a heading of Runewars' log: the kind of each line, with those of its parts. */
+function toldIn(lines: Line[]): string[] {
+  const runewars = { chapter: runewarsChapter, merged: runewarsMerged, strand: strandOf, tells: runewarsTells };
+  const short = ({ kind }: Line): string => kind.replace('news-runewars-', '').replace('page-each-runewars-', 'each-');
+  return entriesOf(lines, runewars).flatMap((entry) =>
+    entry.kind === 'line' ? [[entry.line, ...entry.parts].map(short).join(' ')] : [],
+  );
+}
+const told = (kind: string, args: Line['args'], scope: string[]): Line => ({
+  kind: `news-runewars-${kind}`,
+  args,
+  law: '',
+  secret: false,
+  scope,
+});
+const word = (text: string): { word: string } => ({ word: text });
+
+test('a bid of all is one line, and what is bid is spent', () => {
+  const season = ['season:9'];
+  const lines = [
+    told('season-card', { card: word('season:the_frozen_vault') }, season),
+    ...[0, 1, 2].map((seat) => told('announced', { seat, count: 4 }, season)),
+    ...[0, 1, 2].map((seat) => told('bid', { seat, count: seat ? 1 : 0 }, season)),
+    ...[1, 2].map((seat) => told('spent-influence', { seat, count: 1 }, season)),
+    told('tied-first', { seat: 0, other: 1 }, season),
+    told('rune-placed', { seat: 1, area: word('area:2A') }, season),
+  ];
+  expect(toldIn(lines)).toEqual(['season-card', 'each-announced bid each-bid tied-first', 'rune-placed']);
+  const [, bids] = entriesOf(lines, { merged: runewarsMerged, strand: strandOf, tells: runewarsTells });
+  const parts = bids?.kind === 'line' ? bids.parts : [];
+  expect(parts.map(({ args }) => [args.seat, args.count])).toEqual([
+    [0, 0],
+    [[1, 2], 1],
+    [0, undefined],
+  ]);
+  // What is spent for something else is told.
+  const paid = [
+    told('bid', { seat: 0, count: 1 }, season),
+    told('spent-influence', { seat: 1, count: 1 }, ['season:10']),
+  ];
+  expect(runewarsMerged(paid[0] as Line, paid[1] as Line)).toBeNull();
+});
+
+test('a march is told with its activation, and another march is another line', () => {
+  const step = (action: number): string[] => ['season:1', 'turn:2', `action:${action}`];
+  const march = (to: string, action: number): Line[] => [
+    told('activated', { seat: 1, area: word(to) }, step(action)),
+    told(
+      'moved',
+      { seat: 1, unit: word('unit:bowman'), count: 1, area: word('area:DA'), to: word(to) },
+      step(action + 1),
+    ),
+    told('hero-moved', { hero: word('hero:corbin'), area: word('area:DA'), to: word(to) }, step(action + 1)),
+  ];
+  expect(toldIn([...march('area:2A', 3), ...march('area:2B', 6)])).toEqual([
+    'activated moved hero-moved',
+    'activated moved hero-moved',
+  ]);
+});
+
+test('what a seat loses in winter is one line of that seat, and secrets are not mixed with what all know', () => {
+  const winter = ['season:5'];
+  const lost = (seat: number): Line[] => [
+    told('food-limit', { seat, count: 3 }, winter),
+    told('destroyed', { seat, unit: word('unit:bowman'), area: word('area:DA') }, winter),
+    told('destroyed', { seat, unit: word('unit:bowman'), area: word('area:DB') }, winter),
+  ];
+  const stores = [
+    told('tactic', { seat: 1, card: word('tactic:winter_stores') }, [...winter, 'action:6']),
+    told('stores', { seat: 1, area: word('area:DA') }, [...winter, 'action:6']),
+  ];
+  const [limit, ...rest] = lost(1);
+  expect(toldIn([...lost(0), limit as Line, ...stores, ...rest])).toEqual([
+    'food-limit destroyed destroyed',
+    'food-limit tactic stores destroyed destroyed',
+  ]);
+  expect(toldIn([...lost(0), ...lost(1)])).toEqual([
+    'food-limit destroyed destroyed',
+    'food-limit destroyed destroyed',
+  ]);
+  const drew = (seat: number, secret: boolean): Line => ({
+    ...told('drew-tactics-hidden', { seat, count: 1 }, winter),
+    secret,
+  });
+  expect(runewarsMerged(drew(0, false), drew(1, false))?.args.seat).toEqual([0, 1]);
+  expect(runewarsMerged(drew(0, true), drew(1, false))).toBeNull();
+});
+
+test('a hero who goes on is told from where he was to where he is', () => {
+  const moved = (from: string, to: string): Line =>
+    told('hero-moved', { hero: word('hero:corbin'), area: word(from), to: word(to) }, ['season:1', 'action:2']);
+  expect(runewarsMerged(moved('area:1', 'area:2'), moved('area:2', 'area:3'))?.args).toMatchObject({
+    area: word('area:1'),
+    to: word('area:3'),
+  });
+  expect(runewarsMerged(moved('area:1', 'area:2'), moved('area:2', 'area:1'))).toBeNull();
 });

@@ -162,6 +162,8 @@ export interface GamePage<V extends View = View> {
   part?: (line: Line) => { glyph: string; name: string } | null;
   /** Two lines that follow each other as one; null where they are two. */
   merged?: (one: Line, next: Line) => Line | null;
+  /** What a line belongs to besides an action: see `chapters`. */
+  strand?: (line: Line) => string;
   /** How much a line says of its action: see `chapters`. */
   tells?: (line: Line) => number;
   /** What a line tells in short, for whoever was away. */

@@ -42,6 +42,8 @@ export interface Teller {
   opens?: (line: Line, before: Line | undefined) => Chapter | null;
   part?: (line: Line) => Sign | null;
   merged?: (one: Line, next: Line) => Line | null;
+  /** What a line belongs to besides an action: lines of one strand that follow each other are told together. */
+  strand?: (line: Line) => string;
   /** How much a line says of the action that it is part of: the first of those that say most tells it, the others are its parts. */
   tells?: (line: Line) => number;
 }
@@ -193,9 +195,13 @@ function goesOn(last: Entry & { kind: 'line' }, line: Line, game: Teller): boole
   if (both && before) last.parts = [...last.parts.slice(0, -1), both];
   else if (both) last.line = both;
   if (both) return true;
+  const strand = (one: Line): string => game.strand?.(one) ?? '';
   const action = actionOf(line);
+  const same = [last.line, before].some(
+    (one) => one && ((action && actionOf(one) === action) || (strand(line) && strand(one) === strand(line))),
+  );
   // A battle that is going on is told line by line.
-  if (!game.tells || !action || action !== actionOf(last.line) || battleIn(line) || battleIn(last.line)) return false;
+  if (!game.tells || !same || battleIn(line) || battleIn(last.line)) return false;
   if (game.tells(line) > game.tells(last.line)) [last.line, last.parts] = [line, [last.line, ...last.parts]];
   else last.parts = [...last.parts, line];
   return true;

@@ -6,7 +6,7 @@ import { aboutOf } from './about';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { inSetup } from './building';
-import { chapterOf, FIGHT, tells } from './chapters';
+import { chapterOf, FIGHT, merged, strandOf, tells } from './chapters';
 import { deedOf } from './deeds';
 import { endingOf } from './ending';
 import { ORDERS, traitsOf } from './faces';
@@ -121,6 +121,8 @@ const page: GamePage<RunewarsView> = {
   Battle,
   fight: FIGHT,
   chapter: chapterOf,
+  merged,
+  strand: strandOf,
   tells,
   places: (view: RunewarsView, play) => placesOf(view, play),
   signs: (word: Word, view: RunewarsView, play) => signsOf(word, view, play),

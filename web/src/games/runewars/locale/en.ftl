@@ -351,3 +351,27 @@ page-rw-quest-in = { $where } (test of { $attribute }, { $count ->
    *[other] { $count } Fate cards
 })
 page-rw-quest-in-duel = { $where } (duel)
+
+# Several did the same.
+page-each-runewars-announced = { $count ->
+    [0] { $seat } had no influence.
+   *[other] { $seat } had { $count } influence each.
+}
+page-each-runewars-bid = { $count ->
+    [0] { $seat } bid nothing.
+   *[other] { $seat } bid { $count } influence each.
+}
+page-each-runewars-banned = { $seat } may not choose { $orders-number ->
+    [pl] any of these orders this season: { $orders }
+   *[sg] { $orders } this season
+}.
+page-each-runewars-gained-influence = { $seat } gained { $count } influence each.
+page-each-runewars-drew-tactics-hidden = { $count ->
+    [one] { $seat } drew a Tactics card each.
+   *[other] { $seat } drew { $count } Tactics cards each.
+}
+page-each-runewars-drew-quests-hidden = { $count ->
+    [one] { $seat } drew a Quest card each.
+   *[other] { $seat } drew { $count } Quest cards each.
+}
+page-each-runewars-drew-objective-hidden = { $seat } drew an objective each.

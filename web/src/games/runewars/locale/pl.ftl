@@ -382,3 +382,41 @@ page-rw-quest-in = { $where } (test { $attribute ->
    *[many] { $count } kart losu
 })
 page-rw-quest-in-duel = { $where } (pojedynek)
+
+# Kilku zrobiło to samo.
+page-each-runewars-announced = { $count ->
+    [0] { $seat } nie mają żetonów wpływów.
+   *[other] { $seat } mają po { $count ->
+        [one] { $count } żetonie wpływów
+        [few] { $count } żetony wpływów
+       *[many] { $count } żetonów wpływów
+    }.
+}
+page-each-runewars-bid = { $count ->
+    [0] { $seat } niczego nie licytują.
+   *[other] { $seat } licytują po { $count ->
+        [one] { $count } żetonie wpływów
+        [few] { $count } żetony wpływów
+       *[many] { $count } żetonów wpływów
+    }.
+}
+page-each-runewars-banned = { $seat } nie mogą w tej porze roku wybrać { $orders-number ->
+    [pl] żadnego z rozkazów: { $orders }
+   *[sg] rozkazu „{ $orders }”
+}.
+page-each-runewars-gained-influence = { $seat } zyskują po { $count ->
+    [one] { $count } żetonie wpływów
+    [few] { $count } żetony wpływów
+   *[many] { $count } żetonów wpływów
+}.
+page-each-runewars-drew-tactics-hidden = { $seat } dobierają po { $count ->
+    [one] { $count } karcie taktyki
+    [few] { $count } karty taktyki
+   *[many] { $count } kart taktyki
+}.
+page-each-runewars-drew-quests-hidden = { $seat } dobierają po { $count ->
+    [one] { $count } karcie misji
+    [few] { $count } karty misji
+   *[many] { $count } kart misji
+}.
+page-each-runewars-drew-objective-hidden = { $seat } dobierają po karcie celu.
