@@ -211,3 +211,29 @@ test('when a match ends nothing lies over its map, and the log stands at its end
   await expect.poll(gap).toBeLessThan(8);
   await expect(page.locator('body')).not.toHaveAttribute('data-banner');
 });
+
+for (const [game, seats] of [
+  ['northgard', ['wolf', 'raven', 'bear']],
+  ['root', ['eyrie', 'marquise']],
+  ['runewars', ['latari', 'uthuk']],
+] as const)
+  test(`after the end of ${game} nothing on a phone speaks of a turn or a year that goes on`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settle(page, 'pl');
+    await sit(page, {
+      game,
+      seats,
+      seed: 5,
+      ...(game === 'runewars' ? { options: { ready_made: 'on' }, until: ['--bot', 'random'] } : {}),
+    });
+    await expect(page.locator('.end')).toBeVisible();
+    await page.locator('.nav button').first().click();
+    await expect(page.locator('.mapbox')).toBeVisible();
+    const texts = await page.locator('.strip, .ask, .status').allInnerTexts();
+    expect(texts.join(' ')).not.toMatch(/w tym roku|Pas:|w tej turze|masz \d/i);
+    for (const phases of await page.locator('.phases').all()) await expect(phases).toHaveText(/\S/);
+    await expect(page.locator('.strip [data-option], .ask [data-option], .hit.lit')).toHaveCount(0);
+    await page.screenshot({ path: `test-results/after-${game}-390.png` });
+    await page.locator('.nav button').nth(1).click();
+    expect(await page.locator('.hand').innerText()).not.toMatch(/w tym roku|Pas:|w tej turze/i);
+  });
