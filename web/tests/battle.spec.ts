@@ -196,8 +196,6 @@ test('on a phone a battle is a sheet of three heights, which never covers what i
   const height = async (): Promise<number> => Math.round((await page.locator('.fight').boundingBox())?.height ?? 0);
   // A question of the battle itself: its answers stand in the sheet, and it can be made higher and lower.
   await sit(page, { game: 'root', seats: FOUR, seed: 7, until: ['--about', 'root-ambush', '--least', '2'] });
-  // What the table has to say lies over everything until it has been read.
-  await page.locator('.notes .note', { hasText: 'zapisu partii' }).getByRole('button').click();
   const fight = page.locator('.fight');
   await expect(fight).toHaveAttribute('data-height', 'question');
   await expect(fight.locator('[data-option]').first()).toBeVisible();

@@ -88,7 +88,7 @@ test('somebody who is asked and away is reminded once a day', async ({ page }) =
     localStorage.setItem('polana.keys', JSON.stringify(keys.filter((key) => key.seat === 1)));
   });
   await page.goto(`/t/${table}`);
-  const menu = page.locator('.seat').first().locator('.menu', { hasText: '⋯' });
+  const menu = page.locator('.seat[data-seat="0"] .menu', { hasText: '⋯' });
   await menu.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /Hani/ })).toHaveCount(1);
@@ -100,7 +100,7 @@ test('somebody who is asked and away is reminded once a day', async ({ page }) =
   await expect(dialog.getByRole('button', { name: /Hani/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   // Whoever leaves is in the lobby then, which does not list the table any more.
-  await page.locator('.seat').nth(1).locator('.menu', { hasText: '⋯' }).click();
+  await page.locator('.seat[data-seat="1"] .menu', { hasText: '⋯' }).click();
   await dialog.getByRole('button', { name: 'Odejdź od stołu' }).click();
   await dialog.getByRole('button', { name: /^Odejdź: / }).click();
   await expect(page.locator('.lob')).toBeVisible();

@@ -61,6 +61,22 @@ export class Desk {
   /** How many positions wait to be shown: others play faster than anybody can follow. */
   behind = $state(0);
 
+  /** Which of the table's notes have been read, by their place among all of them. */
+  #heeded = $state.raw<readonly number[]>([]);
+  /** The last two of what the table has to say about itself and nobody here has put away. Two may come in the same moment: each
+   * goes by its place in the list. What is counted on is news again. */
+  unread = $derived(
+    (this.table?.notes ?? [])
+      .map((note, place) => ({ ...note, place }))
+      .sort((a, b) => a.at - b.at)
+      .slice(-2)
+      .filter(({ place }) => !this.#heeded.includes(place)),
+  );
+
+  heed(place: number): void {
+    this.#heeded = [...this.#heeded, place];
+  }
+
   #keys: string[];
   #seq: number | null = null;
   #socket: Wire | null = null;

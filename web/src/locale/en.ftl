@@ -283,6 +283,7 @@ page-tab-chat = Chat
 page-tab-law = Law
 page-tab-places = Map
 page-tab-lit = there is something to choose here
+page-tab-note = the table has something to say
 page-nav-board = Board
 page-nav-seats = Seats
 page-nav-hand = Hand

@@ -290,6 +290,7 @@ page-tab-chat = Czat
 page-tab-law = Zasady
 page-tab-places = Mapa
 page-tab-lit = tu jest coś do wyboru
+page-tab-note = stół ma coś do powiedzenia
 page-nav-board = Plansza
 page-nav-seats = Miejsca
 page-nav-hand = Ręka
