@@ -127,7 +127,10 @@ class Menu(Ask, Generic[S, P]):
 
     def sift(self) -> list[Word]:
         g, me = self.g, self.me
-        found = [deed.word for deed in self.deeds if deed.why_not(g, me) is None]
+        found: list[Word] = []
+        for deed in self.deeds:
+            if deed.why_not(g, me) is None:
+                found.append(deed.word)
         if self.binding is not None and self._duty_left() is not None:
             for deed in self.deeds:
                 if deed.is_end() and deed.word in found:

@@ -194,6 +194,24 @@ def test_the_advance_may_be_a_battle_alone(table):
     assert (t.warriors("marquise", 1), hundreds(t.side("hundreds")).warlord) == (1, 0)
 
 
+@law("E.2.2", "14.5.3")
+def test_the_warlord_does_not_lead_those_who_came_to_the_band_this_turn(table):
+    t = table("hundreds", "marquise")
+    warlord(t, 1)
+    t.put("hundreds", 1, warriors=2)
+    t.put("hundreds", 5, warriors=3)
+    t.hireling("popular_band", "marquise")
+    t.put("popular_band", 1, warriors=1)
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "daylight")
+    t.say("hundreds", "move", "clearing:5", "clearing:1", "count:2", "advance", "move", "clearing:5")
+    # two of those in his clearing have moved there
+    there = t.warriors("hundreds", 1)
+    assert t.asked("hundreds", "ask-root-move-count", "14.5.3") == [f"count:{n}" for n in range(1, there - 1)]
+    t.say("hundreds", "count:1")
+    assert (t.warriors("hundreds", 5), hundreds(t.side("hundreds")).warlord) == (2, 4)
+
+
 @law("14.5.3")
 def test_without_the_warlord_on_the_map_nobody_advances(table):
     t = table("hundreds", "marquise")

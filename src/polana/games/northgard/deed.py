@@ -7,10 +7,26 @@ from __future__ import annotations
 
 from polana.games.northgard.state import Player, Table
 from polana.kernel import deed as kernel
+from polana.kernel.refusal import Arg, Refusal
 
 
 class Deed(kernel.Deed[Table, Player]):
     """Something that a player may do. General: always, and nothing happens."""
+
+
+class Barred(Deed):
+    """A deed that the stage of the turn rules out, whatever else it would need."""
+
+    def __init__(self, deed: kernel.Deed[Table, Player], refusal: Refusal) -> None:
+        super().__init__(deed.word, deed.law)
+        self.deed: kernel.Deed[Table, Player] = deed
+        self.refusal: Refusal = refusal
+
+    def why_not(self, g: Table, me: Player) -> Refusal | None:
+        return self.refusal
+
+    def terms(self, g: Table, me: Player) -> dict[str, Arg]:
+        return self.deed.terms(g, me)
 
 
 class End(kernel.End[Table, Player]):

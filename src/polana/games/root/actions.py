@@ -11,7 +11,7 @@ from polana.games.root.battle import can_battle, start_battle, start_battle_at, 
 from polana.games.root.components import NONE
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.deed import Deed
-from polana.games.root.move import can_move, take_move
+from polana.games.root.move import can_move, take_move, take_move_from, why_not_from
 from polana.games.root.price import is_tempted
 from polana.games.root.state import Side, State
 from polana.games.root.words import BATTLE, CRAFT, DONE, MOVE
@@ -59,6 +59,20 @@ class Move(Deed):
         for _ in range(self.moves - 1):
             if not can_move(g, me, self.suit) or not (yield from take_move(g, me, self.law, self.suit, DONE)):
                 return
+
+
+class MoveFrom(Deed):
+    """4.2: from a given clearing, by a paragraph of its own."""
+
+    def __init__(self, law: str, origin: int) -> None:
+        super().__init__(MOVE, law)
+        self.origin: int = origin
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return why_not_from(g, me, self.origin)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from take_move_from(g, me, self.origin, self.law, self.law)
 
 
 class GrantedMove(Deed):

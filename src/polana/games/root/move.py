@@ -180,16 +180,19 @@ def take_any_move(g: State, me: Side, law: str, suit: int = NONE) -> Flow[int]:
     return (yield from take_move_from(g, me, word.value, law))
 
 
-def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
-    """A move that begins in a given clearing: to where, how many. Says where it went."""
+def take_move_from(g: State, me: Side, origin: int, law: str, own: str = "4.2") -> Flow[int]:
+    """A move that begins in a given clearing: to where, how many. Says where it went.
+
+    `own` is the paragraph by which the warriors go, where that is not the general one.
+    """
     clearings = [PLACE_WORDS[where] for where in within_reach(g, me, origin)]
     word = yield asks.move_to(me, clearings, origin, law, To(g, me, origin))
     destination = word.value
     site = yield from goes_by(g, me, origin, destination)
     most = movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
-    word = yield asks.move_count(me, counts, origin, destination, "4.2")
-    yield from march(g, me, origin, destination, word.value, "4.2", site, [me])
+    word = yield asks.move_count(me, counts, origin, destination, own)
+    yield from march(g, me, origin, destination, word.value, own, site, [me])
     return destination
 
 

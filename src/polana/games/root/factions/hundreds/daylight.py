@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import asks as general
-from polana.games.root.actions import NO_BATTLE, NO_MOVE, NONE_LEFT, Battle, Craft, Move
-from polana.games.root.battle import start_battle_at, why_not_battle
+from polana.games.root.actions import NONE_LEFT, Battle, BattleHere, Craft, Move, MoveFrom
+from polana.games.root.battle import why_not_battle
 from polana.games.root.cards import holds_of, spend_of
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import rules, why_not_build
@@ -15,13 +14,13 @@ from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds.side import GRANDIOSE, RELENTLESS, STRONGHOLD, HundredsSide
 from polana.games.root.factions.hundreds.words import ADVANCE
 from polana.games.root.menu import choose
-from polana.games.root.move import To, goes_by, march, why_not_from, within_reach
+from polana.games.root.move import why_not_from
 from polana.games.root.pieces import place_piece
 from polana.games.root.price import is_tempted_at
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import BATTLE, BUILD, COUNT_WORDS, MOVE, place_word
+from polana.games.root.words import BUILD, MOVE, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Arg, Refusal
 
@@ -135,89 +134,52 @@ def build(g: State, own: HundredsSide) -> Flow[None]:
 # --- advance (14.5.3) -----------------------------------------------------------------------------------------------
 
 
-def can_lead(g: State, own: HundredsSide) -> bool:
-    return own.warlord != NONE and why_not_from(g, own, own.warlord) is None
-
-
-def can_fight(g: State, own: HundredsSide) -> bool:
-    return own.warlord != NONE and why_not_battle(g, own, own.warlord) is None
-
-
 class Advance(OwnDeed[HundredsSide]):
-    """14.5.3."""
+    """14.5.3: the warlord moves, then perhaps battles; either part may be left out."""
 
     def __init__(self) -> None:
         super().__init__(ADVANCE, "14.5.3")
 
     def why_not(self, g: State, me: HundredsSide) -> Refusal | None:
-        return None if can_lead(g, me) or can_fight(g, me) else CANNOT_ADVANCE
+        if why_not_from(g, me, me.warlord) is None or why_not_battle(g, me, me.warlord) is None:
+            return None
+        return CANNOT_ADVANCE
 
     def do(self, g: State, me: HundredsSide) -> Flow[None]:
-        yield from asks.advance(g, me, WAYS, is_tempted_there(g, me)).settle()
+        deed = yield from asks.advance(g, me, ways(me, self.law), is_tempted_there(g, me)).settle()
+        if deed.word is MOVE:
+            yield from then_battle(g, me, self.law)
 
 
-class Lead(OwnDeed[HundredsSide]):
-    """14.5.3, 14.7.5: the warlord moves with any number of the warriors of his clearing."""
+class Lead(Counted[HundredsSide]):
+    """The warlord moves with any number of the warriors of his clearing."""
 
-    def __init__(self, law: str) -> None:
-        super().__init__(MOVE, law)
+    def __init__(self, law: str, origin: int) -> None:
+        super().__init__(MoveFrom(law, origin))
 
-    def why_not(self, g: State, me: HundredsSide) -> Refusal | None:
-        return None if can_lead(g, me) else NO_MOVE
-
-    def do(self, g: State, me: HundredsSide) -> Flow[None]:
-        return lead(g, me, self.law)
+    def count(self, g: State, me: HundredsSide) -> None:
+        me.leading = True
 
 
-class Fight(OwnDeed[HundredsSide]):
-    """14.5.3, 14.7.5: a battle where the warlord is."""
-
-    def __init__(self, law: str) -> None:
-        super().__init__(BATTLE, law)
-
-    def why_not(self, g: State, me: HundredsSide) -> Refusal | None:
-        return None if can_fight(g, me) else NO_BATTLE
-
-    def do(self, g: State, me: HundredsSide) -> Flow[None]:
-        return start_battle_at(g, me, me.warlord, self.law)
+def ways(own: HundredsSide, law: str) -> OwnDeeds[HundredsSide]:
+    """14.5.3, 14.7.5: a move of the warlord, or a battle where he is."""
+    return [] if own.warlord == NONE else [Lead(law, own.warlord), BattleHere(law, own.warlord)]
 
 
-class LeadAndFight(Lead):
-    """14.5.3: he moves, then perhaps battles; after both the Relentless do one thing more (14.7.5)."""
-
-    def do(self, g: State, me: HundredsSide) -> Flow[None]:
-        yield from lead(g, me, self.law)
-        tempted = is_tempted_there(g, me)
-        if not tempted and not can_fight(g, me):
-            return
-        deed = yield from asks.advance_battle(g, me, me.warlord, [FIGHT, NO_MORE], tempted).settle()
-        if deed is FIGHT and me.mood == RELENTLESS:
-            yield from asks.relentless(g, me, ONCE_MORE, is_tempted_there(g, me)).settle()
-
-
-FIGHT: Final = Fight("14.5.3")
-#: 14.5.3: either part may be left out.
-WAYS: Final[OwnDeeds[HundredsSide]] = [LeadAndFight("14.5.3"), FIGHT]
-#: 14.7.5: one more of either.
-ONCE_MORE: Final[OwnDeeds[HundredsSide]] = [Lead("14.7.5"), Fight("14.7.5"), NO_MORE]
+def then_battle(g: State, own: HundredsSide, law: str) -> Flow[None]:
+    """14.5.3: a battle where he is now; after both the Relentless do one thing more (14.7.5)."""
+    battle = BattleHere(law, own.warlord)
+    tempted = is_tempted_there(g, own)
+    if own.warlord == NONE or (not tempted and battle.why_not(g, own) is not None):
+        return
+    deed = yield from asks.advance_battle(g, own, own.warlord, [battle, NO_MORE], tempted).settle()
+    if deed is battle and own.mood == RELENTLESS:
+        once_more = [*ways(own, "14.7.5"), NO_MORE]
+        yield from asks.relentless(g, own, once_more, is_tempted_there(g, own)).settle()
 
 
 def is_tempted_there(g: State, own: HundredsSide) -> bool:
     return own.warlord != NONE and is_tempted_at(g, own, own.warlord)
-
-
-def lead(g: State, own: HundredsSide, law: str) -> Flow[None]:
-    """The warlord moves with any number of the warriors of his clearing."""
-    origin = own.warlord
-    words = [place_word(where) for where in within_reach(g, own, origin)]
-    word = yield general.move_to(own, words, origin, law, To(g, own, origin))
-    destination = word.value
-    site = yield from goes_by(g, own, origin, destination)
-    counts = COUNT_WORDS[1 : own.warriors[origin] + 1]
-    word = yield general.move_count(own, counts, origin, destination, law)
-    own.leading = True
-    yield from march(g, own, origin, destination, word.value, law, site, [own])
-    own.leading = False
 
 
 DAYLIGHT: Final[OwnDeeds[HundredsSide]] = [

@@ -68,10 +68,10 @@ class Hundreds(Faction[HundredsSide]):
 
     def moved(self, g: State, me: HundredsSide, origin: int, destination: int, count: int) -> Flow[None]:
         """14.2.2: the warlord may go with those who move, and goes if nobody stays."""
-        me.led = False
+        leading, me.leading, me.led = me.leading, False, False
         if me.warlord != origin or g.current is not me:
             return
-        if not me.leading and me.warriors[origin]:
+        if not leading and me.warriors[origin]:
             word = yield asks.goes_along(me, destination)
             if word is not YES:
                 return

@@ -63,7 +63,7 @@ class HundredsSide(Side):
         self.looting: bool = False
         self.ignored: bool = False
         self.doomed: bool = False
-        #: Does the warlord lead the current move; did he go with the latest one (14.2.2)?
+        #: Does the warlord lead the next move; did he go with the latest one (14.2.2)?
         self.leading: bool = False
         self.led: bool = False
         #: Is the item being crafted sold (14.2.3)?
