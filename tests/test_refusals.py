@@ -11,7 +11,7 @@ import pytest
 
 import polana
 from polana.kernel import game as games
-from polana.kernel.deed import Menu
+from polana.kernel.deed import Menu, opens_deed
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.refusal import OTHER_QUESTION, Refusal
 from polana.kernel.rng import Rng
@@ -31,6 +31,8 @@ LINEUPS: dict[str, list[tuple[Any, dict[str, Any]]]] = {
     "runewars": [(2, {"ready_made": True}), (3, {"explore": True, "ready_made": True})],
 }
 DECISIONS = 700
+#: Deeds that are named by a thing. Such a word may mean anything, or nothing once the thing is another's.
+THINGS = {"area", "card", "clearing", "forest", "hero", "hireling", "quest", "reward", "suit", "tactic", "use"}
 OTHERS = 12
 
 
@@ -88,9 +90,22 @@ def test_whatever_is_asked_about_in_a_match_is_allowed_or_refused_with_a_paragra
     chooser = RandomChooser(Rng(lineup + 1))
     words = game.vocabulary.words
     refused = 0
+    deeds: dict[int, set[Any]] = {}
+    untimely = set()
     for _ in range(DECISIONS):
         if match.ask is None:
             break
+        for ask in match.asks:
+            if isinstance(ask, Menu) and opens_deed(ask):
+                own = [deed.word for deed in ask.deeds if not deed.is_end() and deed.word.kind not in THINGS]
+                deeds.setdefault(ask.seat, set()).update(own)
+        for seat, own in deeds.items():
+            for word in own:
+                reason = match.why_not(seat, word)
+                assert reason is None or reason.law in game.laws, (seat, match.asks, word, reason)
+                open_to = [ask for ask in match.asks if ask.seat == seat]
+                if reason is not None and not (open_to and word in open_to[0].candidates()):
+                    untimely.add(word)
         for ask in match.asks:
             options = ask.options
             if isinstance(ask, Menu):
@@ -104,6 +119,7 @@ def test_whatever_is_asked_about_in_a_match_is_allowed_or_refused_with_a_paragra
         ask = match.ask
         match.choose(ask.seat, chooser.choose(match, ask))
     assert refused > 100
+    assert len(untimely) > 4
 
 
 def test_a_refusal_that_several_share_is_declared_once():

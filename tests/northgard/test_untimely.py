@@ -40,3 +40,12 @@ def test_a_card_is_played_in_ones_own_turn() -> None:
     refusal = t.match.game.why_not_now(t.match.state, PURPLE, t.match.game.vocabulary["card:feast"])
     assert refusal is not None
     assert (refusal.message, refusal.law) == ("why-northgard-card-on-your-turn", "NG.actions.2")
+
+
+@law("NG.actions.wait", "NG.actions.pass.1")
+def test_another_choice_of_the_turn_waits_or_says_when_it_is_made() -> None:
+    t = duel("move", "feast")
+    t.turn(RED, ["move", "feast"])
+    t.say(RED, "card:move")
+    assert untimely(t, RED, "wait") == ("why-northgard-choice-finish-first", "NG.actions.wait")
+    assert untimely(t, PURPLE, "pass") == ("why-northgard-choice-on-your-turn", "NG.actions.pass.1")

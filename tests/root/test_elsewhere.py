@@ -2,8 +2,11 @@
 
 import polana
 from polana.games.root.battle import start_battle
+from polana.games.root.factions.corvid.side import PLOT, SNARE
 from polana.games.root.move import take_move
+from polana.games.root.pieces import put_piece
 from tests.law import law
+from tests.root.sides import corvid
 
 
 def test_where_nobody_of_mine_stands_no_move_begins(table):
@@ -161,3 +164,51 @@ def test_dominance_at_another_time_says_when_it_is_activated(table):
     t.put("marquise", 4, warriors=3)
     t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
     assert untimely(t, "marquise", "dominance") == ("why-root-dominance-in-daylight", "3.3.1")
+
+
+@law("6.5.2", "12.5.1.V", "12.5.3", "12.6.2")
+def test_an_action_of_the_faction_at_another_time_says_when_it_is_done(table):
+    t = table("marquise", "duchy")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "march") == ("why-root-done-in-daylight", "6.5.2")
+    assert untimely(t, "duchy", "dig") == ("why-root-done-in-daylight", "12.5.1.V")
+    assert untimely(t, "duchy", "minister:baron_of_dirt") == ("why-root-done-in-daylight", "12.5.3")
+    assert untimely(t, "duchy", "craft") == ("why-root-done-in-evening", "12.6.2")
+    # What only others do says nothing.
+    assert untimely(t, "duchy", "march")[1] == ""
+
+
+@law("11.2.6")
+def test_a_service_at_another_time_says_when_it_is_bought(table):
+    t = table("riverfolk", "marquise")
+    t.put("marquise", 1, warriors=3)
+    t.at("marquise", "daylight")
+    assert untimely(t, "marquise", "service:hand_card") == ("why-root-done-at-start-of-birdsong", "11.2.6")
+    assert untimely(t, "riverfolk", "service:hand_card")[1] == ""
+
+
+@law("13.2.4")
+def test_exposure_at_another_time_says_when_or_that_there_is_nothing_to_expose(table):
+    t = table("marquise", "corvid")
+    t.put("marquise", 1, warriors=3)
+    t.put("corvid", 4, warriors=1)
+    t.hand("corvid", "anvil")
+    t.at("corvid", "daylight")
+    assert untimely(t, "marquise", "expose") == ("why-root-corvid-nothing-to-expose", "13.2.4")
+    own = corvid(t.side("corvid"))
+    own.stock[SNARE] -= 1
+    own.left[PLOT] -= 1
+    put_piece(t.g, own, PLOT, 0)
+    own.kinds[0] = SNARE
+    assert untimely(t, "marquise", "expose")[1] == "13.2.4"
+
+
+@law("3.3.4")
+def test_an_available_dominance_card_is_taken_in_daylight(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "take") == ("why-root-done-in-daylight", "3.3.4")

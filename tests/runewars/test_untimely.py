@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polana.games.runewars.moves.diplomacy import meet
+from polana.games.runewars.words import TITLE
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import Bench, area, table
@@ -52,3 +53,20 @@ def test_an_objective_and_a_quest_say_what_they_lack_or_when_it_is_their_time() 
     t = talking(quests=["the_circle_of_five"], objective="honoured_titles")
     assert untimely(t.match, 0, "objective:honoured_titles") == ("why-runewars-objective-unmet", "RW.objectives.2")
     assert untimely(t.match, 0, "quest:the_circle_of_five") == ("why-runewars-quest-when", "RW.quests.1")
+
+
+@law("RW.victory.card.1", "RW.rewards.2", "RW.questphase.heal", "RW.orders.8.build")
+def test_what_is_done_in_a_turn_by_a_hero_or_by_an_order_says_when() -> None:
+    t = talking()
+    assert untimely(t.match, 0, "claim") == ("why-runewars-done-on-your-turn", "RW.victory.card.1")
+    assert untimely(t.match, 0, "swap") == ("why-runewars-done-on-your-turn", "RW.rewards.2")
+    assert untimely(t.match, 0, "heal") == ("why-runewars-done-in-quest-phase", "RW.questphase.heal")
+    assert untimely(t.match, 0, "build") == ("why-runewars-done-by-fortify", "RW.orders.8.build")
+
+
+@law("RW.titles.1")
+def test_a_title_says_when_it_is_used_or_that_another_has_it() -> None:
+    t = talking()
+    t.g.title_owner[1] = 0
+    assert untimely(t.match, 0, TITLE[1].text) == ("why-runewars-done-on-your-turn", "RW.titles.1")
+    assert untimely(t.match, 0, TITLE[2].text) == ("why-runewars-title-not-held", "RW.titles.1")

@@ -67,6 +67,7 @@ news-root-corvid-exerted = { $seat } { $seat-number ->
    *[sg] exerts itself
 } and will draw no cards.
 
+why-root-corvid-nothing-to-expose = There is no face-down plot in a clearing with pieces of yours.
 why-root-corvid-no-card-to-show = You hold no card that matches a clearing with such a plot.
 why-root-corvid-too-late = That comes earlier in Birdsong.
 why-root-corvid-nothing-to-flip = You have no face-down plot beside a warrior of yours.

@@ -72,6 +72,7 @@ news-root-corvid-exerted = { $seat } { $seat-number ->
    *[sg] dobierze
 } kart.
 
+why-root-corvid-nothing-to-expose = Na żadnej polanie z twoimi komponentami nie ma zakrytej intrygi.
 why-root-corvid-no-card-to-show = Nie masz karty pasującej do polany z taką intrygą.
 why-root-corvid-too-late = To można było zrobić wcześniej o Świcie.
 why-root-corvid-nothing-to-flip = Nie masz zakrytej intrygi na polanie ze swoim wojownikiem.

@@ -40,6 +40,7 @@ The hooks of `Faction`:
 | `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | characters A.8.1.III |
 | `begin_turn` | turn.count_anew, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
+| `deeds_in` | untimely.py: the paragraph of a deed that is named at another time | all |
 | `at_moment` | menu.moment 1.4.1: what is mine at the start or end of a part of my turn | the Lavish 14.7.4 |
 | `end_turn` | turn.py, after Evening | hirelings |
 | `turn_over` | turn.pass_turn, asked of every side: what was lent or granted for this turn ends | services 11.2.7 |
@@ -90,6 +91,7 @@ The hooks of `Faction`:
 | `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
 | `why_not_dominance`, `activate_dominance`, `dominates` | 3.3.1 | coalitions 9.2.8 |
 | `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
+| `why_no_offer` | untimely.py: why there is nothing to take just now | Exposure 13.2.4 |
 | `hireling_view` | sight.py: what lies on the card of a hireling | hirelings |
 | `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
 | `notation` | position.py: what numbers on my board stand for | everyone with a state of its own |

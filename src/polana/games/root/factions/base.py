@@ -24,7 +24,7 @@ from polana.games.root.components import (
     faction_table,
 )
 from polana.games.root.craft import activate_pieces, general_resolve, suits_of_pieces, why_pieces_do_not_pay
-from polana.games.root.deed import Deed, P
+from polana.games.root.deed import Deed, OwnDeeds, P
 from polana.games.root.dominance import dominates
 from polana.games.root.effects.in_battle import InBattle
 from polana.games.root.factions.board import Board
@@ -197,6 +197,11 @@ class Faction(Board[P]):
         """One step of Evening; True when it is over. Most end with `cards.draw_and_discard`."""
         yield from ()
         return True
+
+    def deeds_in(self, g: State, me: P, phase: int) -> OwnDeeds[P]:
+        """What my menus of a phase of my turn are made of, whether it can be done or not: for whoever names one of them
+        at another time. Not what is named by a place or a suit: that may mean anything."""
+        return []
 
     def at_moment(self, g: State, me: P, moment: int) -> list[Deed]:
         """1.4.1: what my chapter has happen at the start or end of a part of my turn (`effects.base`), each once."""
@@ -488,6 +493,10 @@ class Faction(Board[P]):
     def offers(self, g: State, me: P, other: Side, moment: int) -> list[Deed]:
         """What another player may take from me at a moment (`effects.base`) of his own turn, by what all can see."""
         return []
+
+    def why_no_offer(self, g: State, me: P, other: Side, word: Word) -> Refusal | None:
+        """Why something that I offer to another player at times is not offered to him now, whoever is on turn."""
+        return None
 
 
 #: A faction, whatever its side is.

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle
 from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
+from polana.games.root.deed import OwnDeeds
 from polana.games.root.factions.alliance import asks, birdsong, daylight, evening
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import NOTATION, SYMPATHY, AllianceSide, has_base
@@ -116,6 +117,9 @@ class Alliance(Faction[AllianceSide]):
     def daylight(self, g: State, me: AllianceSide) -> Flow[bool]:
         """8.5."""
         return daylight.daylight(g, me)
+
+    def deeds_in(self, g: State, me: AllianceSide, phase: int) -> OwnDeeds[AllianceSide]:
+        return [[], daylight.DAYLIGHT, evening.OPERATIONS][phase]
 
     def evening(self, g: State, me: AllianceSide) -> Flow[bool]:
         """8.6."""

@@ -20,6 +20,7 @@ from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
+NOTHING_TO_EXPOSE: Final = Refusal("13.2.4", "why-root-corvid-nothing-to-expose")
 NO_CARD_TO_SHOW: Final = Refusal("13.2.4", "why-root-corvid-no-card-to-show")
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from polana.games.root.battle import Battle
 from polana.games.root.components import CLEARING_SUITS, NONE
 from polana.games.root.control import is_enemy, near, why_not_place
-from polana.games.root.deed import Deed
+from polana.games.root.deed import Deed, OwnDeeds
 from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.corvid import asks, turn
-from polana.games.root.factions.corvid.exposure import Exposure, exposable
+from polana.games.root.factions.corvid.exposure import NOTHING_TO_EXPOSE, Exposure, exposable
 from polana.games.root.factions.corvid.plots import choose_plot, place_in_each
 from polana.games.root.factions.corvid.side import (
     ALL_PLOTS,
@@ -25,7 +25,7 @@ from polana.games.root.factions.corvid.side import (
     CorvidSide,
 )
 from polana.games.root.factions.corvid.view import CorvidBoard
-from polana.games.root.factions.corvid.words import PLOT_WORDS, RAIDED
+from polana.games.root.factions.corvid.words import EXPOSE, PLOT_WORDS, RAIDED
 from polana.games.root.homelands import choose_homeland
 from polana.games.root.pieces import Piece, place_warriors, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger
@@ -69,6 +69,9 @@ class Corvid(Faction[CorvidSide]):
         if moment in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING) and exposable(me, other):
             return [Exposure(me)]
         return []
+
+    def why_no_offer(self, g: State, me: CorvidSide, other: Side, word: Word) -> Refusal | None:
+        return NOTHING_TO_EXPOSE if word is EXPOSE and not exposable(me, other) else None
 
     def extra_hits(self, g: State, me: CorvidSide, battle: Battle) -> int:
         """13.2.5: Embedded Agents."""
@@ -150,6 +153,9 @@ class Corvid(Faction[CorvidSide]):
     def daylight(self, g: State, me: CorvidSide) -> Flow[bool]:
         """13.5."""
         return turn.daylight(g, me)
+
+    def deeds_in(self, g: State, me: CorvidSide, phase: int) -> OwnDeeds[CorvidSide]:
+        return [turn.BIRDSONG, turn.DAYLIGHT, turn.EVENING][phase]
 
     def evening(self, g: State, me: CorvidSide) -> Flow[bool]:
         """13.6."""

@@ -113,6 +113,9 @@ class Cult(Faction[CultSide]):
         """10.5."""
         return daylight.daylight(g, me)
 
+    def deeds_in(self, g: State, me: CultSide, phase: int) -> OwnDeeds[CultSide]:
+        return [birdsong.CONSPIRACIES, daylight.RITUALS, EVENING][phase]
+
     def evening(self, g: State, me: CultSide) -> Flow[bool]:
         """10.6."""
         if me.revealed:

@@ -36,7 +36,7 @@ NO_CARD_TO_DIG: Final = Refusal("12.5.1.V", "why-root-duchy-no-card-to-dig")
 
 def assembly(g: State, own: DuchySide) -> Flow[None]:
     """12.5.1: one of the two actions, or on to the Parliament."""
-    ended = yield from choose(g, own, asks.assembly(ACTIONS - own.actions), ASSEMBLY, "12.5.1")
+    ended = yield from choose(g, own, asks.assembly(ACTIONS - own.actions), DEEDS, "12.5.1")
     if ended or own.actions == ACTIONS:
         own.step = PARLIAMENT
 
@@ -189,7 +189,7 @@ def dig(g: State, own: DuchySide) -> Flow[None]:
             yield from march(g, own, BURROW, where, word.value, "12.5.1.V")
 
 
-ASSEMBLY: Final[OwnDeeds[DuchySide]] = [
+DEEDS: Final[OwnDeeds[DuchySide]] = [
     Action(Build(BUILD, "12.5.1.I", any_card=False)),
     Action(Recruit()),
     Action(Move("12.5.1.III")),

@@ -12,8 +12,8 @@ from polana.games.root.deed import NO_MORE, OwnDeeds
 from polana.games.root.factions.base import ALWAYS, AnyFaction, Faction
 from polana.games.root.factions.duchy import asks, setup
 from polana.games.root.factions.duchy import news as told
-from polana.games.root.factions.duchy.assembly import ACTIONS, assembly
-from polana.games.root.factions.duchy.parliament import parliament, sway
+from polana.games.root.factions.duchy.assembly import ACTIONS, DEEDS, assembly
+from polana.games.root.factions.duchy.parliament import ministers, parliament, sway
 from polana.games.root.factions.duchy.side import (
     ASSEMBLY,
     BUILDINGS,
@@ -136,6 +136,9 @@ class Duchy(Faction[DuchySide]):
             yield from parliament(g, me)
             return False
         return (yield from sway(g, me))
+
+    def deeds_in(self, g: State, me: DuchySide, phase: int) -> OwnDeeds[DuchySide]:
+        return [[], [*DEEDS, *ministers(me)], EVENING][phase]
 
     def evening(self, g: State, me: DuchySide) -> Flow[bool]:
         """12.6."""

@@ -63,6 +63,11 @@ def parliament(g: State, own: DuchySide) -> Flow[None]:
         own.step = SWAY
 
 
+def ministers(own: DuchySide) -> OwnDeeds[DuchySide]:
+    """12.5.2, 12.5.3: those who are swayed act, the others may be swayed."""
+    return [MINISTERS[each] if own.has_swayed(each) else SWAYS[each] for each in range(len(RANK_OF))]
+
+
 class Minister(Counted[DuchySide]):
     """12.5.2: a swayed minister who has not acted this turn."""
 

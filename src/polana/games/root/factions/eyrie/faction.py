@@ -8,6 +8,7 @@ from polana.games.root.battle import Battle
 from polana.games.root.cards import draw_and_discard, uncovered_draws
 from polana.games.root.components import CARDS, NONE, SUITS, faction_table
 from polana.games.root.control import is_enemy
+from polana.games.root.deed import OwnDeeds
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.eyrie import asks, birdsong, daylight
 from polana.games.root.factions.eyrie.side import (
@@ -29,7 +30,7 @@ from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import Removal
 from polana.games.root.score import score
-from polana.games.root.state import Side, State
+from polana.games.root.state import DAYLIGHT, Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import CARD_WORDS, place_word
 from polana.kernel.flow import Flow
@@ -125,6 +126,9 @@ class Eyrie(Faction[EyrieSide]):
     def daylight(self, g: State, me: EyrieSide) -> Flow[bool]:
         """7.5."""
         return daylight.daylight(g, me)
+
+    def deeds_in(self, g: State, me: EyrieSide, phase: int) -> OwnDeeds[EyrieSide]:
+        return [daylight.CRAFT] if phase == DAYLIGHT else []
 
     def evening(self, g: State, me: EyrieSide) -> Flow[bool]:
         yield from pause(g, me)

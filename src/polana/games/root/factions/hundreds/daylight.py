@@ -174,7 +174,7 @@ def then_battle(g: State, own: HundredsSide, law: str) -> Flow[None]:
         return
     deed = yield from asks.advance_battle(g, own, own.warlord, [battle, NO_MORE], tempted).settle()
     if deed is battle and own.mood == RELENTLESS:
-        once_more = [*ways(own, "14.7.5"), NO_MORE]
+        once_more: OwnDeeds[HundredsSide] = [*ways(own, "14.7.5"), NO_MORE]
         yield from asks.relentless(g, own, once_more, is_tempted_there(g, own)).settle()
 
 

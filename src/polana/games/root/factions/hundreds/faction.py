@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import near, why_not_place
-from polana.games.root.deed import Deed
+from polana.games.root.deed import Deed, OwnDeeds
 from polana.games.root.effects.base import END_OF_BIRDSONG
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.hundreds import asks, birdsong, daylight, evening, hoard
@@ -202,6 +202,9 @@ class Hundreds(Faction[HundredsSide]):
         """14.7.4: the Lavish, at the end of Birdsong."""
         lavish = moment == END_OF_BIRDSONG and me.mood == LAVISH and me.warlord != NONE and bool(me.hoard)
         return [birdsong.BeLavish(me)] if lavish else []
+
+    def deeds_in(self, g: State, me: HundredsSide, phase: int) -> OwnDeeds[HundredsSide]:
+        return [[], daylight.DAYLIGHT, evening.EVENING][phase]
 
     def evening(self, g: State, me: HundredsSide) -> Flow[bool]:
         """14.6."""

@@ -130,6 +130,11 @@ def waiting_deeds(own: KeepersSide) -> list[Act]:
     return deeds
 
 
+def all_deeds(own: KeepersSide) -> OwnDeeds[KeepersSide]:
+    """15.5.1, 15.5.2: of all columns."""
+    return [CRAFT, RETAINER_ACTS, *[ACTS[card] for column in own.retinue for card in column]]
+
+
 def spend_turn(own: KeepersSide, card: int) -> None:
     """A card of the column acts, once."""
     if card == NONE:

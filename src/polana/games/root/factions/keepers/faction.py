@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import is_enemy
+from polana.games.root.deed import OwnDeeds
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.keepers import birdsong, daylight, evening, relics, setup
 from polana.games.root.factions.keepers import news as told
@@ -117,6 +118,9 @@ class Keepers(Faction[KeepersSide]):
     def daylight(self, g: State, me: KeepersSide) -> Flow[bool]:
         """15.5."""
         return daylight.daylight(g, me)
+
+    def deeds_in(self, g: State, me: KeepersSide, phase: int) -> OwnDeeds[KeepersSide]:
+        return [birdsong.BIRDSONG, daylight.all_deeds(me), evening.GATHERING][phase]
 
     def evening(self, g: State, me: KeepersSide) -> Flow[bool]:
         """15.6."""

@@ -8,6 +8,7 @@ from typing import Final
 from polana.games.root.cards import draw_and_discard, spend_matching, uncovered_draws
 from polana.games.root.components import AUTOMATON_NAMES, NONE, faction_table, replaced_by
 from polana.games.root.control import why_not_place
+from polana.games.root.deed import OwnDeeds
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.marquise import asks, birdsong, daylight, setup
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide
@@ -15,7 +16,7 @@ from polana.games.root.factions.marquise.view import MarquiseBoard
 from polana.games.root.factions.marquise.words import HOSPITALS
 from polana.games.root.menu import pause
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back
-from polana.games.root.state import Side, State
+from polana.games.root.state import DAYLIGHT, Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import PASS
 from polana.kernel.flow import Flow
@@ -105,6 +106,9 @@ class Marquise(Faction[MarquiseSide]):
     def daylight(self, g: State, me: MarquiseSide) -> Flow[bool]:
         """6.5."""
         return daylight.daylight(g, me)
+
+    def deeds_in(self, g: State, me: MarquiseSide, phase: int) -> OwnDeeds[MarquiseSide]:
+        return daylight.DAYLIGHT if phase == DAYLIGHT else []
 
     def evening(self, g: State, me: MarquiseSide) -> Flow[bool]:
         """6.6."""

@@ -9,7 +9,7 @@ from polana.games.root import asks as general
 from polana.games.root.cards import discard
 from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
 from polana.games.root.craft import COST_TOO_HIGH, general_resolve
-from polana.games.root.deed import Deed
+from polana.games.root.deed import Deed, OwnDeeds
 from polana.games.root.effects.base import START_OF_BIRDSONG
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.riverfolk import asks, setup, turn
@@ -27,7 +27,7 @@ from polana.games.root.factions.riverfolk.view import RiverfolkBoard
 from polana.games.root.factions.riverfolk.words import DISRUPTION, EXPORT, SERVICE_WORDS
 from polana.games.root.lending import FOR_DOMINANCE
 from polana.games.root.removal import Loss, Removal, Trigger
-from polana.games.root.state import BIRDSONG, Side, State
+from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
 from polana.games.root.woodland.suits import ANY
 from polana.games.root.words import SUIT_WORDS
 from polana.kernel.flow import Flow
@@ -138,6 +138,9 @@ class Riverfolk(Faction[RiverfolkSide]):
     def daylight(self, g: State, me: RiverfolkSide) -> Flow[bool]:
         """11.5."""
         return turn.daylight(g, me)
+
+    def deeds_in(self, g: State, me: RiverfolkSide, phase: int) -> OwnDeeds[RiverfolkSide]:
+        return turn.DAYLIGHT if phase == DAYLIGHT else []
 
     def evening(self, g: State, me: RiverfolkSide) -> Flow[bool]:
         """11.6."""

@@ -38,7 +38,7 @@ from polana.games.root.factions.vagabond.view import VagabondBoard
 from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS, SWEPT
 from polana.games.root.menu import choose, pause
 from polana.games.root.removal import Loss, Removal, Trigger
-from polana.games.root.state import Side, State
+from polana.games.root.state import DAYLIGHT, Side, State
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
@@ -264,6 +264,9 @@ class Vagabond(Faction[VagabondSide]):
         return daylight.daylight(g, me)
 
     # --- Evening (9.6) ----------------------------------------------------------------------------------------------
+
+    def deeds_in(self, g: State, me: VagabondSide, phase: int) -> OwnDeeds[VagabondSide]:
+        return daylight.DAYLIGHT if phase == DAYLIGHT else []
 
     def evening(self, g: State, me: VagabondSide) -> Flow[bool]:
         yield from pause(g, me)
