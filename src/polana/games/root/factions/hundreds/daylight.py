@@ -20,7 +20,7 @@ from polana.games.root.price import is_tempted_at
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import BUILD, MOVE, place_word
+from polana.games.root.words import BUILD, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Arg, Refusal
 
@@ -146,8 +146,9 @@ class Advance(OwnDeed[HundredsSide]):
         return CANNOT_ADVANCE
 
     def do(self, g: State, me: HundredsSide) -> Flow[None]:
-        deed = yield from asks.advance(g, me, ways(me, self.law), is_tempted_there(g, me)).settle()
-        if deed.word is MOVE:
+        lead = Lead(self.law, me.warlord)
+        ways: OwnDeeds[HundredsSide] = [lead, BattleHere(self.law, me.warlord)]
+        if (yield from asks.advance(g, me, ways, is_tempted_there(g, me)).settle()) is lead:
             yield from then_battle(g, me, self.law)
 
 
@@ -161,11 +162,6 @@ class Lead(Counted[HundredsSide]):
         me.leading = True
 
 
-def ways(own: HundredsSide, law: str) -> OwnDeeds[HundredsSide]:
-    """14.5.3, 14.7.5: a move of the warlord, or a battle where he is."""
-    return [] if own.warlord == NONE else [Lead(law, own.warlord), BattleHere(law, own.warlord)]
-
-
 def then_battle(g: State, own: HundredsSide, law: str) -> Flow[None]:
     """14.5.3: a battle where he is now; after both the Relentless do one thing more (14.7.5)."""
     battle = BattleHere(law, own.warlord)
@@ -174,7 +170,9 @@ def then_battle(g: State, own: HundredsSide, law: str) -> Flow[None]:
         return
     deed = yield from asks.advance_battle(g, own, own.warlord, [battle, NO_MORE], tempted).settle()
     if deed is battle and own.mood == RELENTLESS:
-        once_more: OwnDeeds[HundredsSide] = [*ways(own, "14.7.5"), NO_MORE]
+        once_more: OwnDeeds[HundredsSide] = [NO_MORE]
+        if own.warlord != NONE:
+            once_more = [Lead("14.7.5", own.warlord), BattleHere("14.7.5", own.warlord), NO_MORE]
         yield from asks.relentless(g, own, once_more, is_tempted_there(g, own)).settle()
 
 
