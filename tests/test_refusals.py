@@ -99,8 +99,8 @@ def test_whatever_is_asked_about_in_a_match_is_allowed_or_refused_with_a_paragra
             if isinstance(ask, Menu) and opens_deed(ask):
                 own = [deed.word for deed in ask.deeds if not deed.is_end() and deed.word.kind not in THINGS]
                 deeds.setdefault(ask.seat, set()).update(own)
-        for seat, own in deeds.items():
-            for word in own:
+        for seat, known in deeds.items():
+            for word in known:
                 reason = match.why_not(seat, word)
                 assert reason is None or reason.law in game.laws, (seat, match.asks, word, reason)
                 open_to = [ask for ask in match.asks if ask.seat == seat]
