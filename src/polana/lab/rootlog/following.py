@@ -43,6 +43,7 @@ _PITCHED: Final = re.compile(r"w(\d+)->b_[ftj]")
 _EXPOSE: Final = "expose"
 _RETINUE: Final = "ask-root-keepers-daylight"
 _RETAINER: Final = "retainer"
+_DONE: Final = "done"
 _GUESS: Final = re.compile(r"\?Pt_([bser])(\d+)")
 
 
@@ -264,7 +265,7 @@ class Follower:
         if word.kind in ("clearing", "forest"):
             place = names.place(word.text, self.woodland)
             return 3 if place in (change.start, change.end) else 0
-        if ask.about == _RETINUE and (word.kind == "card" or word.text == _RETAINER):
+        if ask.about == _RETINUE and (word.kind == "card" or word.text in (_RETAINER, _DONE)):
             return self._fits_retinue(word, change, point)
         if word.kind == "card":
             return self._fits_card(match, ask, word, change, point)
@@ -342,6 +343,9 @@ class Follower:
 
     def _fits_retinue(self, word: Word, change: Change, point: Point) -> int:
         """15.5.4: a card that does its work for the last time in this turn is discarded then, and none before."""
+        if word.text == _DONE:
+            # Columns follow each other, and the first and the last one move.
+            return -5 if change.thing.endswith("w") and change.start else 0
         coming = point.written[len(point.heard.changes) :]
         gone = [one.thing for one in coming if "#" in one.thing and (one.start, one.end) == ("$", "")]
         if (mine := names.card(word.text)) not in gone:
