@@ -132,7 +132,11 @@ class Ask(Question):
 
     def offers(self, word: Word) -> bool:
         """Is the word known to be an option? False may mean that the options are not worked out yet."""
-        return self._options is not None and word in self._options
+        if self._options is not None:
+            for option in self._options:
+                if option is word:
+                    return True
+        return False
 
     def why_not(self, word: Word) -> Refusal | None:
         """None if the word is an option, else why it is not."""

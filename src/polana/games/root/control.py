@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.effects.base import ADDING_PATHS, COUNTING_FOR_RULE, EFFECTS, in_force
+from polana.games.root.effects.base import ADDS_PATHS, COUNTS_FOR_RULE, EFFECTS, in_force
 from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, has_enemy_pieces, lent, lent_out
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
@@ -60,10 +60,9 @@ def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
             count = strength(g, side, where, dominance)
         else:  # the most common case, and asked so often that it is written out
             count = side.rules.strength(g, side, where)
-            if side.play:
-                for card in COUNTING_FOR_RULE:
-                    if card in side.play:
-                        count += EFFECTS[card].strength(g, side, where)
+            for card in side.play:
+                if COUNTS_FOR_RULE[card]:
+                    count += EFFECTS[card].strength(g, side, where)
         if count > most:
             most = count
             leader = side.index
@@ -125,14 +124,25 @@ def stop_lending(g: State, lender: Side) -> None:
 def near(g: State, me: Side, where: int) -> Sequence[int]:
     """2.2.1: the clearings adjacent to a clearing for a side, by its own rules and by what is in force for it."""
     found = me.rules.near(g, me, where)
-    if not me.play and not me.boons:
+    if not has_paths(me):
         return found
-    for effect in ADDING_PATHS:
-        if effect in me.play or effect in me.boons:
+    for effect in sorted(in_force(me)):
+        if ADDS_PATHS[effect]:
             for other in EFFECTS[effect].near(g, me, where):
                 if other not in found:
                     found = [*found, other]
     return found
+
+
+def has_paths(me: Side) -> bool:
+    """Is there anything in force for a side that makes clearings adjacent?"""
+    for effect in me.play:
+        if ADDS_PATHS[effect]:
+            return True
+    for effect in me.boons:
+        if ADDS_PATHS[effect]:
+            return True
+    return False
 
 
 def is_enemy(me: Side, other: Side) -> bool:

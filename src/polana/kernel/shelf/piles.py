@@ -11,12 +11,15 @@ def each_once(pile: list[int], words: list[Word]) -> list[Word]:
 
     An ask about a hidden pile calls it in `candidates`, so that the pile is read when somebody looks.
     """
-    seen: list[Word] = []
+    found: list[Word] = []
     for thing in pile:
         word = words[thing]
-        if word not in seen:
-            seen.append(word)
-    return seen
+        for other in found:
+            if other is word:
+                break
+        else:
+            found.append(word)
+    return found
 
 
 def without(pile: list[int], thing: int) -> list[int]:

@@ -163,17 +163,17 @@ NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
 _NOTHING: Final = Effect()
 #: The effect of each card, by card index; then those that belong to no card (`register_boon`).
 EFFECTS: Final[list[Effect]] = [_NOTHING] * len(CARDS)
-#: The few effects that have an answer to what is asked most often: only they are asked.
-COUNTING_FOR_RULE: Final[list[int]] = []
-ADDING_PATHS: Final[list[int]] = []
+#: Which effects have an answer to what is asked most often? Only they are asked.
+COUNTS_FOR_RULE: Final[list[bool]] = []
+ADDS_PATHS: Final[list[bool]] = []
 
 
 def give_effect(card: int, effect: Effect) -> None:
     """From now on the card, or the boon, has this effect and no other."""
     effect.card = card
     EFFECTS[card] = effect
-    COUNTING_FOR_RULE[:] = [one for one in range(len(EFFECTS)) if type(EFFECTS[one]).strength is not Effect.strength]
-    ADDING_PATHS[:] = [one for one in range(len(EFFECTS)) if type(EFFECTS[one]).near is not Effect.near]
+    COUNTS_FOR_RULE[:] = [type(one).strength is not Effect.strength for one in EFFECTS]
+    ADDS_PATHS[:] = [type(one).near is not Effect.near for one in EFFECTS]
 
 
 def register_boon(effect: Effect) -> int:

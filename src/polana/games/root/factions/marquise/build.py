@@ -55,9 +55,11 @@ def connected(g: State, me: Side, where: int) -> list[int]:
     if not rules(g, me, where):
         return []
     found = [where]
+    reached = 1 << where
     for at in found:
         for other in near(g, me, at):
-            if other not in found and ruler(g, other) == me.index:
+            if not reached >> other & 1 and ruler(g, other) == me.index:
+                reached |= 1 << other
                 found.append(other)
     return found
 
