@@ -81,7 +81,7 @@ class Observer(ABC, Generic[S]):
         self._numbers_at: int = len(self.asks) + SPARE
         self._args_at: int = self._numbers_at + NUMBERS
         self._mask_at: int = self._args_at + self.words
-        self._nothing: bytes = bytes(self._mask_at + self.words)
+        self._nothing: bytes = zeros(self._mask_at + self.words)
         self.fields: list[Field] = []
         self.size: int = 0
         for name, count, about in fields:
@@ -123,13 +123,9 @@ class Observer(ABC, Generic[S]):
 
         `ask` is the question put to this seat, None if another is asked.
         """
-        return _EMPTY.join(self.look_parts(state, seat, ask))
-
-    def look_parts(self, state: S, seat: int, ask: Ask | None) -> list[Part]:
-        """The same, not yet joined: whoever looks at many matches joins them all at once."""
         parts = self.parts(state, seat)
         parts[-1] = self._nothing if ask is None else self._question(ask)
-        return parts
+        return _EMPTY.join(parts)
 
     def ask_place(self, about: str) -> int:
         """Where a question is marked in the field `ask`; those that the game has not declared share the last place."""
@@ -219,6 +215,16 @@ def patch(part: bytearray, first: int, written: list[int], numbers: list[int]) -
 def capped(number: int) -> int:
     """A number as an observation can show it."""
     return 0 if number < 0 else MOST if number > MOST else number
+
+
+_ZEROS: Final[dict[int, bytes]] = {}
+
+
+def zeros(count: int) -> bytes:
+    """So many numbers that are 0, the same bytes for all observers: many of them at work together touch less memory."""
+    if count not in _ZEROS:
+        _ZEROS[count] = bytes(count)
+    return _ZEROS[count]
 
 
 def one_hot(count: int) -> list[bytes]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.eyes.observer import Observer, Part, capped, one_hot, patch, recount
+from polana.eyes.observer import Observer, Part, capped, one_hot, patch, recount, zeros
 from polana.eyes.root import nobodys
 from polana.eyes.root.board import AnyBoard, new_board
 from polana.eyes.shape import Shape
@@ -330,7 +330,7 @@ class RootObserver(Observer[State]):
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(_PLAYERS)}
-        self._absent: list[Part] = [bytes(sizes[name]) for name in _PLAYERS]
+        self._absent: list[Part] = [zeros(sizes[name]) for name in _PLAYERS]
         self._boards: list[AnyBoard] = [found[name] for name in _PLAYERS]
         self._sides: list[_Side] = [_Side(len(rules.pieces)) for rules in _PLAYERS.values()]
         self._maps: list[str] = list(MAPS)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from polana.eyes.observer import Part, observer_of
+from polana.eyes.observer import observer_of
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value
@@ -32,7 +32,10 @@ class Ended:
 
 @dataclass
 class Round:
-    """What all matches ask now. Row `at` of both arrays belongs to the seat `asks[at].seat` of match `at`."""
+    """What all matches ask now. Row `at` of both arrays belongs to the seat `asks[at].seat` of match `at`.
+
+    The next step writes over both arrays: whoever keeps them copies them.
+    """
 
     observations: Array
     masks: Mask
@@ -75,7 +78,14 @@ class PolanaVector:
         self._observers = [
             observer for _ in range(count) if (observer := observer_of(self.board.game.name)) is not None
         ]
-        self._shape = (count, self.board.sight.size + len(self.board.words))
+        # Rows are written where they were before. Fresh ones at every step would drive the matches out of the
+        # processor's cache.
+        size = self.board.sight.size
+        row = size + len(self.board.words)
+        rows = bytearray(count * row if self._observers else 0)
+        self._rows = [memoryview(rows)[at * row : (at + 1) * row] for at in range(count)]
+        both: Array = np.ndarray((count, row) if self._observers else (0, size), np.uint8, rows)
+        self._seen: tuple[Array, Mask] = both[:, :size], both[:, size:].view(np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         played = [(match.seed, said) for match, said in zip(self.matches, self._actions, strict=True)]
@@ -91,11 +101,7 @@ class PolanaVector:
         self.matches = [self.board.deal(seed if at == 0 else None) for at in range(self.count)]
         self._actions = [[] for _ in self.matches]
         self._stillness = [Stillness() for _ in self.matches]
-        asks: list[Ask] = []
-        rows: list[Part] = []
-        for at in range(self.count):
-            self._look(at, asks, rows)
-        return self._round(asks, rows, [])
+        return self._round([self._look(at) for at in range(self.count)], [])
 
     def step(self, actions: Sequence[int] | Array) -> Round:
         """Say one word in every match."""
@@ -103,9 +109,8 @@ class PolanaVector:
             raise PolanaError(f"a step of this batch has {self.count} actions, after reset()")
         # a list of plain numbers is gone through much faster than an array
         said: Sequence[int] = actions.tolist() if isinstance(actions, np.ndarray) else actions
-        word, limit, observers = self.board.word, self.limit, self._observers
+        word, limit, observers, rows = self.board.word, self.limit, self._observers, self._rows
         asks: list[Ask] = []
-        rows: list[Part] = []
         ended: list[Ended] = []
         for at, match in enumerate(self.matches):
             ask = match.ask
@@ -124,8 +129,8 @@ class PolanaVector:
             assert ask is not None
             asks.append(ask)
             if observers:  # at once, while this match is still in the processor's cache
-                rows += observers[at].look_parts(match.state, ask.seat, ask)
-        return self._round(asks, rows, ended)
+                rows[at][:] = observers[at].look(match.state, ask.seat, ask)
+        return self._round(asks, ended)
 
     def _over(self, at: int, match: Match) -> Ended | None:
         """What came of a match, if it is over or is cut off."""
@@ -145,18 +150,15 @@ class PolanaVector:
         self._stillness[at] = Stillness()
         return match
 
-    def _look(self, at: int, asks: list[Ask], rows: list[Part]) -> None:
+    def _look(self, at: int) -> Ask:
         match = self.matches[at]
         ask = match.ask
         assert ask is not None
-        asks.append(ask)
         if self._observers:
-            rows += self._observers[at].look_parts(match.state, ask.seat, ask)
+            self._rows[at][:] = self._observers[at].look(match.state, ask.seat, ask)
+        return ask
 
-    def _round(self, asks: list[Ask], rows: list[Part], ended: list[Ended]) -> Round:
+    def _round(self, asks: list[Ask], ended: list[Ended]) -> Round:
         sight = self.board.sight
-        if isinstance(sight, Features):
-            return Round(*sight.rows(self.matches, asks), asks, ended)
-        both: Array = np.ndarray(self._shape, np.uint8, bytearray().join(rows))
-        size = sight.size
-        return Round(both[:, :size], both[:, size:].view(np.int8), asks, ended)
+        seen = sight.rows(self.matches, asks) if isinstance(sight, Features) else self._seen
+        return Round(*seen, asks, ended)
