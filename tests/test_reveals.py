@@ -12,8 +12,8 @@ import pytest
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value
 from polana.kernel.match import Match
-from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
+from polana.testing.hidden import tells_apart
 from tests.ours import our_games
 
 #: Seats and options that show more than the usual ones: games that are not named here are played as they come.
@@ -25,27 +25,11 @@ SETUPS: dict[str, list[tuple[list[str], dict[str, Value]]]] = {
     ],
     "runewars": [(["?"] * 2, {"explore": False}), (["?"] * 2, {"explore": True}), (["?"] * 4, {"explore": True})],
 }
-WORLDS = 3
 CASES = [
     (name, seats, options)
     for name, game in our_games().items()
     for seats, options in SETUPS.get(name, [(game.seat_values[: game.min_seats], {})])
 ]
-
-
-def seen(match: Match, seat: int) -> object:
-    """All by which a seat can tell one world from another."""
-    ask = match.ask_of(seat)
-    asked = None if ask is None else (ask.about, ask.options)
-    return match.view(seat), match.view(SPECTATOR), asked, match.over
-
-
-def tells_apart(before: Match, seat: int, text: str) -> bool:
-    """Does the seat see, after this word, in which of several worlds it is?"""
-    worlds = [before.imagine(seat, seed) for seed in range(WORLDS)]
-    for world in worlds:
-        world.choose(seat, text)
-    return any(seen(world, seat) != seen(worlds[0], seat) for world in worlds[1:])
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES, ids=[f"{case[0]}-{case[1][0]}" for case in CASES])

@@ -16,18 +16,20 @@ from polana.kernel.game import CHOOSE, AnyGame, Setup, Value, find, written
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.refusal import Refusal
-from polana.kernel.rng import Rng
+from polana.kernel.rng import Rng, Script
 from polana.kernel.state import dump
 from polana.kernel.word import Word
 from polana.locale import LANGUAGES, Speech
 from polana.testing.clones import are_replayed, are_undone, go_the_same_way
+from polana.testing.hidden import are_imagined_alike, are_the_same, falls_alike, in_secret, listening, shows_nothing
 
 #: A match with more decisions than this does not end.
 LIMIT = 20_000
 #: At one of so many decisions, on average, everything is looked at; at all others what is cheap.
 SELDOM = 12
-#: So many words are said in two imagined worlds that should be the same.
-FURTHER = 6
+#: So many of the words that may be said are tried, and so often chance falls otherwise, there and at the opening.
+TRIED = 6
+OTHERWISE, AT_FIRST = 2, 12
 
 
 def check_game(
@@ -45,7 +47,9 @@ def check_game(
     - the invariants of the game (`check`) hold after every word;
     - clones go the same way and leave their match alone, records replay to the same state, undo leaves nothing behind;
     - a view is plain data; what is imagined for a seat leaves its view and its options as they were, and depends on
-      nothing that the seat may not know;
+      nothing that the seat may not know: where other chance has fallen, or other words were put down in secret, and the
+      seat cannot see it, it is the same;
+    - a word that may be taken back has shown nothing that was hidden (`chance.reveal`);
     - where the game has an observer, what it writes is as long as it says, remembers nothing of other positions, and is
       the same where the seat sees the same;
     - every question, word, refusal and line of news can be said in all languages, and cites a rule that there is.
@@ -102,6 +106,8 @@ class Checked:
         self.setup = setup
         self.seed = seed
         self.rng = Rng(seed)
+        #: For what is tried beside the match: how it goes does not depend on that.
+        self.chance = Rng(seed)
         self.speeches = [Speech(language, game.name, strict=True) for language in languages]
         self.said: list[Word] = []
         #: What cannot be said, and where it came up first.
@@ -126,6 +132,7 @@ class Checked:
         match = Match(self.game, self.setup, self.seed)
         twin = Match(self.game, self.setup, self.seed)
         assert dump(match.state) == dump(twin.state), "the same seed deals another match"
+        falls_alike(self.opening, self.chance, AT_FIRST)
         told = 0
         while (ask := match.ask) is not None:
             assert len(self.said) < limit, f"the match does not end: {limit} decisions"
@@ -190,6 +197,31 @@ class Checked:
             assert json.loads(json.dumps(view)) == view, f"the view of {reader} is not plain data"
         for seat in range(len(self.setup.seats)):
             self.imagine(match, seat)
+        self.look_for_secrets(match, ask)
+
+    def opening(self, script: Script) -> Match:
+        """The match before its first question, where chance falls as foretold."""
+        return Match(self.game, self.setup, self.seed, script=script)
+
+    def look_for_secrets(self, match: Match, ask: Ask) -> None:
+        """What words show, and what is imagined where a seat cannot see what is different."""
+        if len(match.asks) > 1:
+            are_imagined_alike(*in_secret(match, self.chance), self.seed)
+            return
+        words = ask.options[:]
+        while len(words) > TRIED:
+            words.pop(self.chance.below(len(words)))
+        for word in words:
+            shows_nothing(match, ask.seat, word.text)
+        word = words[self.chance.below(len(words))]
+
+        def go(script: Script) -> Match:
+            trial = listening(match.clone())
+            trial.state.chance.follow(script)
+            trial.choose(ask.seat, word)
+            return trial
+
+        falls_alike(go, self.chance, OTHERWISE)
 
     def imagine(self, match: Match, seat: int) -> None:
         view = match.view(seat)
@@ -206,18 +238,7 @@ class Checked:
                 assert theirs is not None, f"seat {seat} is no longer asked in an imagined world"
                 assert mine.options == theirs.options, f"the options of seat {seat} depend on what it may not know"
         # Two worlds that are imagined from different truths with the same seed are the same world, and go the same way.
-        again = other.imagine(seat, self.seed + 1)
-        rng = Rng(self.seed)
-        for _ in range(FURTHER):
-            for reader in (*range(len(self.setup.seats)), SPECTATOR):
-                same = again.view(reader) == world.view(reader)
-                assert same, f"what is imagined for seat {seat} depends on what is hidden from it"
-            ask = world.ask
-            if ask is None:
-                break
-            word = ask.options[rng.below(len(ask.options))]
-            world.choose(ask.seat, word)
-            again.choose(ask.seat, word)
+        are_the_same(world, other.imagine(seat, self.seed + 1), seat, self.seed)
 
     def end(self, match: Match) -> None:
         self.game.check(match.state)

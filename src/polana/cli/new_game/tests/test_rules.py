@@ -50,7 +50,7 @@ def test_all_hide_coins_in_secret_and_at_once() -> None:
     shown = t.match.view(1)["players"]
     assert isinstance(shown, list)
     assert [player["coins"] for player in shown] == [None, "coins:1"]
-    # For a bot in the second seat any number lies in the other hand: `check_game` cannot see whether all is dealt anew
+    # For a bot in the second seat any number lies in the other hand
     assert {table_of(t.match.imagine(1, seed)).coins[0] for seed in range(30)} == {0, 1, 2, 3}
 
 
