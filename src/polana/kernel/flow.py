@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from polana.kernel import mypyc_attr
 from polana.kernel.errors import RuleError
-from polana.kernel.refusal import OTHER_QUESTION, Arg, Refusal
+from polana.kernel.refusal import OTHER_QUESTION, Arg, Note, Refusal
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -40,6 +40,10 @@ class Judge:
     def why_not(self, word: Word) -> Refusal | None:
         """None if the word is an option, else why it is not."""
         return None
+
+    def notes(self, word: Word) -> list[Note]:
+        """What there is to know of an option before it is chosen. Asked only for people who look at it."""
+        return []
 
     def sift(self, words: list[Word]) -> list[Word]:
         """Those to which it does not object. A judge that knows a shorter way may take it."""
@@ -146,6 +150,10 @@ class Ask(Question):
             return None if self._judge is None else self._judge.why_not(word)
         reason = None if self.elsewhere is None else self.elsewhere.why_not(word)
         return OTHER_QUESTION if reason is None else reason
+
+    def notes(self, word: Word) -> list[Note]:
+        """What can be told of an option besides its name, from what its seat knows."""
+        return [] if self._judge is None else self._judge.notes(word)
 
     def forget(self) -> None:
         """Work the options out anew when they are next looked at (the hidden part of the state has changed)."""

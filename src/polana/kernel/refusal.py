@@ -26,6 +26,23 @@ class Refusal:
         return f"Refusal({self.law}, {self.message})"
 
 
+@final
+class Note:
+    """What can be told of an option besides its name: whom it concerns, what it will cost.
+
+    It is for whoever shows the option to the seat that is asked: no rule reads it.
+    """
+
+    __slots__ = ("args", "law", "message", "whole")
+
+    def __init__(self, law: str, message: str, args: dict[str, Arg], whole: bool = False) -> None:
+        self.law: str = law
+        self.message: str = message
+        self.args: dict[str, Arg] = args
+        #: Does it say all that the answer does, or only what that costs besides?
+        self.whole: bool = whole
+
+
 NOT_ASKED: Final = Refusal("", "why-kernel-not-asked")
 OTHER_SEAT: Final = Refusal("", "why-kernel-other-seat")
 OVER: Final = Refusal("", "why-kernel-over")

@@ -65,6 +65,17 @@ class DeedInfo(Struct):
     args: dict[str, Arg]
 
 
+class NoteInfo(Struct):
+    """What can be told of an option before it is chosen: whom it concerns, what it will cost."""
+
+    word: str
+    message: str
+    args: dict[str, Arg]
+    law: str
+    #: It says all that the answer does; else only what that costs or brings besides.
+    whole: bool
+
+
 class AskInfo(Struct):
     """A question to a seat of the reader."""
 
@@ -87,6 +98,8 @@ class AskInfo(Struct):
     role: str = ""
     #: A menu of what may be done within a deed that has begun (which action of the card?), not of the next deed.
     within: bool = False
+    #: What is known of the options before one is chosen; in the order in which it is to be read.
+    notes: list[NoteInfo] = []
 
 
 class Said(Struct):

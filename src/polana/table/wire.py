@@ -39,7 +39,16 @@ def ask_info(ask: Ask, id: int, reaction: bool = False) -> m.AskInfo:
     args = args_info(ask.args or {})
     barred = barred_info(ask, others)
     within = menu is not None and not opens_deed(ask)
-    return m.AskInfo(id, ask.about, args, ask.law, options, texts, barred, menu, reaction, ask.topic.role, within)
+    role, notes = ask.topic.role, notes_info(ask)
+    return m.AskInfo(id, ask.about, args, ask.law, options, texts, barred, menu, reaction, role, within, notes)
+
+
+def notes_info(ask: Ask) -> list[m.NoteInfo]:
+    return [
+        m.NoteInfo(word.text, note.message, args_info(note.args), note.law, note.whole)
+        for word in ask.options
+        for note in ask.notes(word)
+    ]
 
 
 def barred_info(ask: Ask, words: list[Word]) -> list[m.Barred]:

@@ -229,3 +229,49 @@ def test_outrage_and_field_hospitals_are_ordered_by_the_current_player_outside_b
     t.say("eyrie", "trigger:outrage", "card:bake_sale")
     t.say("marquise", "card:a_visit_to_friends")
     assert t.warriors("marquise", 1) == 2
+
+
+@law("8.2.6")
+def test_whoever_could_attack_sympathy_is_told_what_that_costs_before_he_does(table):
+    t = table("marquise", "alliance", "eyrie")
+    t.put("marquise", 5, warriors=1)
+    t.put("alliance", 5, sympathy=1)
+    t.put("marquise", 8, warriors=1)
+    t.put("eyrie", 8, warriors=2)
+    t.put("marquise", 9, warriors=1)
+    t.put("alliance", 9, sympathy=1)
+    t.put("eyrie", 9, warriors=1)
+    t.at("marquise", "daylight")
+    t.say("marquise", "battle")
+    assert t.asked("marquise", "ask-root-battle-where") == ["clearing:5", "clearing:8", "clearing:9"]
+
+    def told(word):
+        ask = t.match.ask
+        return [(note.message, note.law) for note in ask.notes(t.match.game.vocabulary[word])]
+
+    assert told("clearing:5") == [("note-root-attack-alone", "4.3"), ("note-root-alliance-outrage", "8.2.6")]
+    assert told("clearing:8") == [("note-root-attack", "4.3")]
+    # with two enemies it is told with whom is attacked
+    assert told("clearing:9") == []
+    t.say("marquise", "clearing:9")
+    assert told("faction:eyrie") == [("note-root-attack", "4.3")]
+    assert told("faction:alliance") == [("note-root-attack-alone", "4.3"), ("note-root-alliance-outrage", "8.2.6")]
+
+
+@law("8.2.6")
+def test_whoever_could_move_to_sympathy_is_told_what_that_costs_before_he_does(table):
+    t = table("marquise", "alliance")
+    t.put("marquise", 1, warriors=2)
+    t.put("alliance", 5, sympathy=1)
+    t.at("marquise", "daylight")
+    t.say("marquise", "march")
+    ask = t.match.ask
+    assert ask.about == "ask-root-move-to"
+    told = {word.text: [note.message for note in ask.notes(word)] for word in ask.options}
+    assert told.pop("clearing:5") == ["note-root-alliance-outrage-move"]
+    assert told
+    assert not any(told.values())
+    t.say("marquise", "clearing:5")
+    ask = t.match.ask
+    assert ask.about == "ask-root-move-count"
+    assert [len(ask.notes(word)) for word in ask.options] == [1, 1]

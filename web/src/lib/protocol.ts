@@ -593,6 +593,18 @@ export interface DeedInfo {
 }
 
 /**
+ * What can be told of an option before it is chosen: whom it concerns, what it will cost.
+ */
+export interface NoteInfo {
+  word: string;
+  message: string;
+  args: Record<string, Arg>;
+  law: string;
+  /** It says all that the answer does; else only what that costs or brings besides. */
+  whole: boolean;
+}
+
+/**
  * A question to a seat of the reader.
  */
 export interface AskInfo {
@@ -614,6 +626,8 @@ export interface AskInfo {
   role: string;
   /** A menu of what may be done within a deed that has begun (which action of the card?), not of the next deed. */
   within: boolean;
+  /** What is known of the options before one is chosen; in the order in which it is to be read. */
+  notes: NoteInfo[];
 }
 
 /**

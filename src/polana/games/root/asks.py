@@ -146,9 +146,11 @@ def move_to(me: Side, clearings: list[Word], origin: int, law: str, judge: Judge
     )
 
 
-def move_count(me: Side, counts: list[Word], origin: int, destination: int, law: str) -> Ask:
+def move_count(
+    me: Side, counts: list[Word], origin: int, destination: int, law: str, judge: Judge | None = None
+) -> Ask:
     args: dict[str, Arg] = {"origin": PLACE_WORDS[origin], "destination": PLACE_WORDS[destination]}
-    return Ask(me.seat, _MOVE_COUNT, counts, law, args=args)
+    return Ask(me.seat, _MOVE_COUNT, counts, law, judge, args=args)
 
 
 # --- battle -----------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import PASS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Note, Refusal
 from polana.kernel.word import Word
 
 NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")
@@ -181,6 +181,15 @@ class Battlefield(Judge):
         where = place_of(word)
         return None if where == NONE else why_not_battle(self.g, self.me, where, self.suit)
 
+    def notes(self, word: Word) -> list[Note]:
+        """Where there is but one enemy nobody is asked whom to attack: it is told with the clearing."""
+        where = place_of(word)
+        if where == NONE:
+            return []
+        me = self.me
+        there = [side for side in self.g.sides if side is not me and why_not_defender(self.g, me, side, where) is None]
+        return attack_notes(self.g, me, there[0], where) if len(there) == 1 else []
+
 
 class Defender(Judge):
     """Sides that I may attack in a clearing."""
@@ -192,6 +201,17 @@ class Defender(Judge):
 
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_defender(self.g, self.me, side_of(self.g, word), self.where)
+
+    def notes(self, word: Word) -> list[Note]:
+        return attack_notes(self.g, self.me, side_of(self.g, word), self.where)
+
+
+def attack_notes(g: State, me: Side, other: Side, where: int) -> list[Note]:
+    """Whom I attack, with how many warriors he defends himself, and what his own rules will have me pay."""
+    who, place = other.rules.word, PLACE_WORDS[where]
+    alone = other.warriors[where] == 0 and other.pawn != where
+    message = "note-root-attack-alone" if alone else "note-root-attack"
+    return [Note("4.3", message, {"who": who, "where": place}, True), *other.rules.warns(g, other, me, where, False)]
 
 
 def side_of(g: State, word: Word) -> Side:

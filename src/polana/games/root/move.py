@@ -18,7 +18,7 @@ from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Note, Refusal
 from polana.kernel.word import Word
 
 NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")
@@ -154,6 +154,30 @@ class To(Judge):
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_move(self.g, self.me, self.origin, word.value)
 
+    def notes(self, word: Word) -> list[Note]:
+        where = place_of(word)
+        return [] if where == NONE else arrival_notes(self.g, self.me, where)
+
+
+class HowMany(Judge):
+    """How many warriors arrive somewhere: any number that there is."""
+
+    def __init__(self, g: State, me: Side, destination: int) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.destination: int = destination
+
+    def sift(self, words: list[Word]) -> list[Word]:
+        return words
+
+    def notes(self, word: Word) -> list[Note]:
+        return arrival_notes(self.g, self.me, self.destination)
+
+
+def arrival_notes(g: State, me: Side, where: int) -> list[Note]:
+    """What the rules of others will have me pay if my warriors move here."""
+    return [note for side in g.sides if side is not me for note in side.rules.warns(g, side, me, where, True)]
+
 
 def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None = None) -> Flow[bool]:
     """One move of my warriors, from a clearing of a suit if one is given; False if I say `stop` instead.
@@ -191,7 +215,7 @@ def take_move_from(g: State, me: Side, origin: int, law: str, own: str = "4.2") 
     site = yield from goes_by(g, me, origin, destination)
     most = movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
-    word = yield asks.move_count(me, counts, origin, destination, own)
+    word = yield asks.move_count(me, counts, origin, destination, own, HowMany(g, me, destination))
     yield from march(g, me, origin, destination, word.value, own, site, [me])
     return destination
 

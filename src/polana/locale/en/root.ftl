@@ -251,3 +251,7 @@ error-root-faction-twice = Every faction can be played by one seat only.
 error-root-too-many-corners = A map has four corners, and these factions want more of them: choose the advanced setup.
 error-root-half-chosen = In the advanced setup either all seats have a faction, or all choose one at the table.
 error-root-few-factions = There are too few factions for a draft with { $count } seats: choose them here.
+
+# What is known of an answer before it is given: whom it concerns, and what it will cost.
+note-root-attack = Attack { $who } in { $where }
+note-root-attack-alone = Attack { $who } in { $where } (no warriors)

@@ -298,3 +298,7 @@ error-root-faction-twice = Jedną frakcją może grać tylko jedno miejsce.
 error-root-too-many-corners = Mapa ma cztery rogi, a te frakcje potrzebują ich więcej: wybierz przygotowanie zaawansowane.
 error-root-half-chosen = W przygotowaniu zaawansowanym albo wszystkie miejsca mają frakcję, albo wszystkie wybierają ją przy stole.
 error-root-few-factions = Jest za mało frakcji na wybór przy tylu miejscach ({ $count }): wybierz je tutaj.
+
+# Co wiadomo o odpowiedzi, zanim padnie: kogo dotyczy i ile będzie kosztować.
+note-root-attack = Atakuj { $who-acc } { $where-in }
+note-root-attack-alone = Atakuj { $who-acc } { $where-in } (bez wojowników)

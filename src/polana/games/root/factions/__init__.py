@@ -60,6 +60,7 @@ The hooks of `Faction`:
 | `watch_path`, `robbed` | move.march, of hirelings: who has moved along a path loses a piece | bandits E; 9, 14.2.2 |
 | `can_attack` | 4.3: may I start a battle here? | hirelings |
 | `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
+| `warns` | battle.attack_notes, move.arrival_notes: what attacking or coming here will cost | Outrage 8.2.6 |
 | `charge` | battle.battle: what it costs to attack me | Spring Uprising E |
 | `before_battle` | battle.py, before the ambush (attacker, then defender) | Looters 14.2.5, allies 9.2.9.II.c |
 | `may_ambush` | 4.3.1: may I play ambush cards at all? | hirelings E.3.5 |

@@ -35,7 +35,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.words import side_word
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option, Setup, Value
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Note, Refusal
 from polana.kernel.word import Word
 
 #: A strength that beats every number of warriors and buildings.
@@ -299,6 +299,10 @@ class Faction(Board[P]):
     def why_not_attacked(self, g: State, me: P, attacker: Side, where: int) -> Refusal | None:
         """4.3: any enemy with pieces in the clearing can be the defender."""
         return None if me.has_pieces(where) else NO_PIECES
+
+    def warns(self, g: State, me: P, other: Side, where: int, moving: bool) -> list[Note]:
+        """What my rules will cost somebody who moves warriors here or attacks me here, as everybody can tell before."""
+        return []
 
     def charge(self, g: State, me: P, attacker: Side, where: int) -> Flow[None]:
         """I am attacked: what does that cost the attacker, before anything else happens?"""

@@ -18,8 +18,11 @@ from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
+from polana.games.root.woodland.suits import suit_list
+from polana.games.root.words import SUIT_WORDS
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
+from polana.kernel.refusal import Note
 
 #: 8.3.4.
 FIRST_SUPPORTERS: Final[int] = faction_table("alliance")["setup_standard"]["starting_supporters"]
@@ -43,6 +46,15 @@ class Alliance(Faction[AllianceSide]):
     def takes_higher_roll(self, g: State, me: AllianceSide, battle: Battle) -> bool:
         """8.2.2: Guerrilla War."""
         return True
+
+    def warns(self, g: State, me: AllianceSide, other: Side, where: int, moving: bool) -> list[Note]:
+        """8.2.6: whoever removes sympathy here, or moves warriors to it, pays a card."""
+        payer = g.player_of(other)
+        if not me.cardboard[SYMPATHY * PLACES + where] or payer is None or payer is me:
+            return []
+        suits = [SUIT_WORDS[suit] for suit in suit_list(g, where)]
+        message = "note-root-alliance-outrage-move" if moving else "note-root-alliance-outrage"
+        return [Note("8.2.6", message, {"who": me.rules.word, "suits": suits})]
 
     def watch_move(self, g: State, me: AllianceSide, mover: Side, destination: int, count: int) -> Trigger | None:
         """8.2.6: outrage at warriors that move into a sympathetic clearing."""
