@@ -109,6 +109,15 @@ test('a battle that costs nobody anything folds into the log, and its sum is tru
   const folded = page.locator('.log button.fight').last();
   await folded.click();
   await expect(page.locator('.log .battle [data-total]')).toBeVisible();
+  // It is brought into view from its heading, as far as there is room.
+  await expect(async () => {
+    const [head, list, foot] = await Promise.all(
+      [folded, page.locator('ol.log'), page.locator('.log .ledger')].map((one) => one.boundingBox()),
+    );
+    const end = (list?.y ?? NaN) + (list?.height ?? NaN);
+    const below = (foot?.y ?? NaN) + (foot?.height ?? NaN) - end;
+    expect(Math.min(below, (head?.y ?? NaN) - (list?.y ?? NaN))).toBeLessThan(8);
+  }).toPass();
   await accessible(page, 'an opened battle');
   expect(bad).toEqual([]);
 });

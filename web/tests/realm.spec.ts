@@ -1,7 +1,7 @@
 /** The land of Runewars: what can be read and taken hold of at four sizes, where the camera looks, and how a first game begins. */
 import { expect, type Page } from '@playwright/test';
 
-import { aimAt, sees } from '../src/games/runewars/camera';
+import { aimAt, overMine, sees } from '../src/games/runewars/camera';
 import { atSea } from '../src/games/runewars/charts';
 import { growthOf, around } from '../src/games/runewars/growth';
 import { middle, R, ring, winding } from '../src/games/runewars/grid';
@@ -380,5 +380,10 @@ test('the camera is never so far that letters shrink, and holds what is wanted w
   expect(sees(near, room, few, 76)).toBe(true);
   const all = aimAt(board, [board[44] ?? { q: 0, r: 0 }], board, room, [76, 112]);
   expect(all.scale * 84).toBeCloseTo(76, 5);
+  // A realm that is longer than what can be seen at that size is seen whole where orders are chosen.
+  const long = board.filter(({ q }) => q < 2).slice(0, 10);
+  const mine = overMine(long, board, room, [76, 112]);
+  expect(sees(mine, room, long, 0)).toBe(true);
+  expect(mine.scale * 84).toBeLessThan(76);
   expect(sees(all, room, [board[44] ?? { q: 0, r: 0 }], 0)).toBe(true);
 });

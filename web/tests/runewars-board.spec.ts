@@ -65,6 +65,8 @@ test('an order says on its card what it would bring', async ({ page }) => {
   await sit(page, { ...MATCH, until: ['--bot', 'random', '--about', 'ask-runewars-order'] });
   for (const order of ['harvest', 'recruit', 'acquire_power'])
     await expect(page.locator(`.tray [data-brings="${order}"]`)).toContainText(/\d/);
+  const high = await page.locator('.tray [data-brings]').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.max(...high), 'one line').toBeLessThan(18);
   // Nothing of a card is cut for it: a line would be 12 px.
   const cut = await page.locator('.tray .orders .card').evaluateAll((all) =>
     all.flatMap((card) => {
@@ -126,4 +128,35 @@ test('once it is painted nothing of that is left', async ({ page }) => {
   await sit(page, { ...MATCH, until: ['--bot', 'random', '--about', 'ask-runewars-order'] });
   await expect(page.locator('[data-land=there]')).toBeAttached();
   await expect(page.locator('.map svg.plain')).toHaveCount(0);
+});
+
+test('on a phone the first touch opens what an order does, and the second gives it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, 'en');
+  await sit(page, { ...MATCH, until: ['--bot', 'random', '--about', 'ask-runewars-order'] });
+  const ask = await page.locator('.ask.mine').getAttribute('data-ask');
+  const card = page.locator('.tray .card.lit').first();
+  const word = await card.getAttribute('data-option');
+  await card.click();
+  const peek = page.locator(`[data-peek="${word}"]`);
+  await expect(peek).toContainText(/[a-z]{3,} [a-z]{2,} [a-z]{2,}/);
+  expect(await page.locator('.ask.mine').getAttribute('data-ask')).toBe(ask);
+  await peek.getByRole('button', { name: 'Give this order' }).click();
+  await expect(page.locator(`.ask.mine[data-ask="${ask}"]`)).toHaveCount(0);
+});
+
+test('what is seldom possible is folded, and a question that comes again can be stopped for the turn', async ({
+  page,
+}) => {
+  await small(page);
+  await sit(page, {
+    ...MATCH,
+    until: ['--bot', 'random', '--tries', '30', '--about', 'ask-runewars-deed', '--least', '2'],
+  });
+  await expect(page.locator('.ask .barred')).toHaveCount(0);
+  await page.locator('[data-folded]').click();
+  expect(await page.locator('.ask .barred').count()).toBeGreaterThan(1);
+  const ask = await page.locator('.ask.mine').getAttribute('data-ask');
+  await page.locator('[data-hush]').click();
+  await expect(page.locator(`.ask.mine[data-ask="${ask}"]`)).toHaveCount(0);
 });

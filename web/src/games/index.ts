@@ -53,6 +53,8 @@ export interface Fight {
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */
   ends: ReadonlySet<string>;
+  /** There is much to read: one's own stays until one goes on. */
+  stays?: boolean;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */
@@ -202,6 +204,14 @@ export interface GamePage<V extends View = View> {
   time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
   settles?: (ask: AskInfo, view: V) => string | null;
+  /** Questions with which something new begins: what was chosen before them is no longer shown as chosen. */
+  anew?: ReadonlySet<string>;
+  /** Questions whose barred answers are folded into one button: so many of them, so seldom possible. */
+  folds?: ReadonlySet<string>;
+  /** Until when the reader may want such a question no more, once he has said so: empty where it can be asked but once. */
+  spell?(ask: AskInfo, view: V): string;
+  /** Several answers that are one thing to do: what it says, and the words. */
+  shortcuts?(ask: AskInfo, view: V): readonly { glyph: string; name: string; phrase: readonly string[] }[];
   /** Options that the lobby sets otherwise than the game does, for whoever plays it the first time. */
   preset?: Readonly<Record<string, Value>>;
   /** The first lesson: the lobby offers it without asking for the courses. */

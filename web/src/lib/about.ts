@@ -6,8 +6,9 @@ export interface About {
   law: string;
   /** Another word that names it and tells what it does. */
   as?: string;
-  /** A message for its name, with the word of its side as `$of`. */
+  /** A message for its name. */
   name?: string;
+  /** The word of its side, for its messages: `$of`. */
   of?: string;
   /** Messages that say what it does, one after the other. */
   text?: readonly string[];
@@ -33,7 +34,9 @@ export const nameOf = (word: string, about: About, context: Context): string =>
 
 /** What it does; empty where only its paragraph says it. */
 export const tellOf = (word: string, about: About, context: Context): string =>
-  about.text?.map((id) => say(id, { ...about.figures }, context)).join(' ') || tellWord(about.as ?? word, context);
+  about.text
+    ?.map((id) => say(id, { ...about.figures, ...(about.of ? { of: { word: about.of } } : {}) }, context))
+    .join(' ') || tellWord(about.as ?? word, context);
 
 const inside = (box: DOMRect, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -41,6 +41,8 @@ export interface Play {
   shown: ReadonlySet<string>;
   /** An answer, or a phrase that also answers the questions that follow. */
   say: (word: string | readonly string[]) => void;
+  /** An answer that the reader has thought over: it is not confirmed again. */
+  sure?: (word: string) => void;
   why: (word: string, at: { x: number; y: number }) => void;
   /** A word in the reader's language. */
   speak: (word: string) => string;

@@ -2,6 +2,7 @@
  * done is a secret of the hand: the page answers it after the time that a person would seem to need, so that nobody else can tell. */
 import { untrack } from 'svelte';
 
+import { ENDS } from './choices';
 import type { Desk } from './desk.svelte';
 import type { AskInfo } from './protocol';
 import { settings } from './settings.svelte';
@@ -18,12 +19,28 @@ export class Passing {
   /** The question that the reader wants to answer himself. */
   #kept = $state(-1);
 
+  /** The reader wants this question no more until then. */
+  #quiet = $state.raw({ about: '', spell: '' });
+
+  /** The question, if it may come again before its time is over and can be answered with nothing. */
+  readonly repeats: { about: string; spell: string; word: string } | null = $derived.by(() => {
+    const { ask, side } = this.turn;
+    const spell = ask && side ? (this.turn.game()?.spell?.(ask, side.view) ?? '') : '';
+    const word = ask?.options.find((option) => ENDS.includes(option));
+    return ask && spell && word !== undefined ? { about: ask.about, spell, word } : null;
+  });
+  /** What the page answers: nothing else is possible, or the reader wants to hear no more of it. */
+  readonly answers: { word: string; pass: boolean } | null = $derived.by(() => {
+    const { repeats } = this;
+    const hushed = repeats !== null && repeats.about === this.#quiet.about && repeats.spell === this.#quiet.spell;
+    if (hushed) return { word: repeats.word, pass: true };
+    return settings.nothing ? this.turn.only : null;
+  });
+
   /** The number of the question that the page may answer: it stays the same while only others act or speak. */
   #due = $derived.by(() => {
-    const { ask, only, undone, looking } = this.turn;
-    return settings.nothing && ask && only && ask.id !== this.#kept && !undone && !looking && !this.covered()
-      ? ask.id
-      : -1;
+    const { ask, undone, looking } = this.turn;
+    return ask && this.answers && ask.id !== this.#kept && !undone && !looking && !this.covered() ? ask.id : -1;
   });
 
   constructor(
@@ -51,7 +68,8 @@ export class Passing {
   /** Answer now; false where that has to wait, since the answer before it may still be on its way. */
   async #answer(due: number): Promise<boolean> {
     const { turn } = this;
-    const { ask, only, busy } = turn;
+    const { ask, busy } = turn;
+    const only = this.answers;
     if (busy) return false;
     if (ask?.id !== due || !only) return true;
     // Whoever would rather take back what led here than go on has to be let.
@@ -59,6 +77,11 @@ export class Passing {
     else if (turn.ask?.id === due && !turn.busy)
       await turn.send([only.word], true).then(() => this.told(ask, only.word, only.pass));
     return true;
+  }
+
+  /** Not again before its time is over. */
+  hush(): void {
+    if (this.repeats) this.#quiet = this.repeats;
   }
 
   /** Let the reader answer it. */

@@ -73,6 +73,10 @@ export interface Ordering {
   supply?(word: Word, ask: AskInfo, view: View): number;
   /** What the page answers by itself. */
   settles?: (ask: AskInfo, view: View) => string | null;
+  /** Questions with which something new begins: what was chosen before them is no longer shown as chosen. */
+  anew?: ReadonlySet<string>;
+  /** Until when the reader may want such a question no more. */
+  spell?(ask: AskInfo, view: View): string;
 }
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -218,7 +222,11 @@ export class Turn {
     const ask = this.ask;
     if (!ask) return NONE;
     // What may be chosen anew is not shown as chosen.
-    const before = this.#upTo(ask)
+    const steps = this.#upTo(ask);
+    const anew = this.game()?.anew;
+    const from = anew?.has(ask.about) ? steps.length : steps.findLastIndex((step) => anew?.has(step.about));
+    const before = steps
+      .slice(Math.max(0, from))
       .map((step) => step.word)
       .filter((word) => !ask.options.includes(word));
     return new Set([...before, ...this.picks, ...this.waits, ...(this.side?.sealed ? [this.side.sealed] : [])]);
@@ -243,6 +251,7 @@ export class Turn {
       refused: this.slip?.refusal ? this.slip.word : '',
       shown: this.shown,
       say: (word: string | readonly string[]) => void this.press(word),
+      sure: (word: string) => void this.send([word]),
       why: (word: string, at: { x: number; y: number }) => void this.why(word, at),
       speak,
       show,

@@ -1500,3 +1500,10 @@ page-who-list-units = Units
 page-rw-season-card = Season card
 page-rw-titles = Titles
 page-rw-your-quest = your quest: { $name }
+page-ask-folded = { $count ->
+    [one] 1 more thing, not possible now
+   *[other] { $count } more things, not possible now
+}
+page-hush = Not again this turn
+page-hush-hint = The page goes on by itself whenever this is asked again before your turn ends.
+page-fight-on = Continue

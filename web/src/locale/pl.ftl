@@ -1573,3 +1573,7 @@ page-who-list-units = Jednostki
 page-rw-season-card = Karta pory roku
 page-rw-titles = Tytuły
 page-rw-your-quest = twoja misja: { $name }
+page-ask-folded = Teraz niemożliwe: { $count }
+page-hush = Nie pytaj w tej turze
+page-hush-hint = Gdy to pytanie wróci przed końcem twojej tury, strona sama przejdzie dalej.
+page-fight-on = Dalej

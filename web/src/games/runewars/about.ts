@@ -52,15 +52,19 @@ const GOODS: Readonly<Record<string, string>> = {
   ore: 'RW.map.area.3',
 };
 
+/** @param label its kind, and after "@" the faction with which neutral units are allied */
 function unitOf(label: string): About | null {
-  const face = UNITS.get(label);
+  const [kind = '', ally] = label.split('@');
+  const face = UNITS.get(kind);
   if (!face) return null;
   return {
-    law: `RW.units.shape.${face.shape}`,
+    law: ally ? 'RW.neutral.ally.1' : `RW.units.shape.${face.shape}`,
+    ...(ally ? { as: `unit:${kind}`, of: `faction:${ally}` } : {}),
     text: [
+      ...(ally ? ['page-about-runewars-allied'] : []),
       'page-about-runewars-unit',
       ...face.traits.map((trait) => `page-about-runewars-${trait}`),
-      `page-about-runewars-unit-${plain(label)}`,
+      `page-about-runewars-unit-${plain(kind)}`,
     ],
     figures: { initiative: face.initiative, toughness: face.toughness },
   };

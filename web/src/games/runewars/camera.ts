@@ -15,6 +15,8 @@ export interface Aim {
   y: number;
 }
 /** From the middle of a hex to its corner, in pixels: never less, never more. */
+/** How much smaller than that one's own realm may be seen. */
+const AFAR = 0.8;
 export const NEAR = { desk: [76, 112], phone: [66, 80] } as const;
 /** So much sea stays at an edge. */
 const SEA = 0.4 * R;
@@ -82,6 +84,30 @@ export function aimAt(
   // Where nothing on the map is asked for, as near as one ring around the own land allows.
   const ringFit = wanted.length || !seen.length ? low : fit(boxOf(ringed(seen, all)), room);
   return fuller(to(boxOf(seen.length ? seen : board), ringFit), seen, board, wanted, room);
+}
+
+/** All that is one's own, with one ring of land around it where that can still be read: smaller than for a question about the map, but never so small
+ * that pieces cannot be told apart. */
+export function overMine(
+  mine: readonly Cell[],
+  board: readonly Cell[],
+  room: Window,
+  [least, most]: readonly [number, number],
+): Aim {
+  const all = new Map(board.map((cell) => [at(cell), cell]));
+  const land = boxOf(board);
+  const low = (least * AFAR) / R;
+  const high = most / R;
+  const whole = fit(land, room);
+  const to = (box: Box, scale: number): Aim =>
+    within(land, room, { scale: Math.min(high, Math.max(whole, scale)), x: box.x + box.w / 2, y: box.y + box.h / 2 });
+  if (whole >= low) return to(land, whole);
+  const wide = boxOf(ringed(mine, all));
+  const own = boxOf(mine);
+  const ringFit = fit(wide, room);
+  return ringFit >= low
+    ? fuller(to(wide, ringFit), mine, board, mine, room)
+    : fuller(to(own, fit(own, room)), mine, board, mine, room);
 }
 
 /** Moved aside, as long as what must be seen is seen, to where most of the land is in view: an empty sea tells nothing. */

@@ -10,6 +10,7 @@ import { chapterOf, FIGHT, merged, strandOf, tells } from './chapters';
 import { deedOf } from './deeds';
 import { endingOf } from './ending';
 import { ORDERS, traitsOf } from './faces';
+import { questsHere } from './quests';
 import { lead, placed as settled, PRESET } from './first';
 import { glyph } from './glyphs';
 import { middle } from './grid';
@@ -17,6 +18,7 @@ import { emblemOf, factionEmblem, SEASON_GLYPHS } from './look';
 import { oriented } from './orient';
 import Picture from './Picture.svelte';
 import { describeArea } from './say';
+import { ACTIVATES } from './questions';
 import { MANY, reachOf } from './reach';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
@@ -164,6 +166,12 @@ const page: GamePage<RunewarsView> = {
   glyph,
   Picture,
   settles: (ask, view) => settled(ask, view),
+  anew: ACTIVATES,
+  folds: new Set(['ask-runewars-deed']),
+  // Before the order, before the battle, before the bonus, after it: the same cards.
+  spell: (ask, view: RunewarsView) =>
+    ask.about === 'ask-runewars-deed' && view.turn === view.reader ? `${view.year} ${view.season} ${view.turn}` : '',
+  shortcuts: questsHere,
   preset: PRESET,
   basics: 'runes',
   lead,

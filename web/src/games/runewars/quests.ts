@@ -1,8 +1,10 @@
 /** A quest in short: where, what is tested or who is fought, and what each outcome brings. */
 import type { Play } from '$lib/choices';
-import { say, t } from '$lib/speech.svelte';
+import type { AskInfo } from '$lib/protocol';
+import { say, sayWord, t, wordOf } from '$lib/speech.svelte';
 
-import { HEROES, type QuestFace } from './faces';
+import { HEROES, QUESTS, type QuestFace } from './faces';
+import { RUNEWARS } from './say';
 import type { AreaView, RunewarsView } from './view';
 
 /** "influence 2", "damage 1", "reward": what an outcome brings. */
@@ -50,6 +52,19 @@ export function isPlace(quest: QuestFace, area: AreaView, view: RunewarsView): b
     default:
       return quest.area === area.area;
   }
+}
+
+/** A hero who stands where a quest of the reader leads needs no step: he goes no farther, and then attempts it. */
+export function questsHere(ask: AskInfo, view: RunewarsView): { glyph: string; name: string; phrase: string[] }[] {
+  if (ask.about !== 'ask-runewars-quest-action' || !ask.options.includes('move')) return [];
+  const where = view.heroes.find((one) => `hero:${one.hero}` === wordOf(ask.args.hero))?.area;
+  const area = view.areas.find((one) => one.area === where);
+  const here = (view.players[view.reader]?.quests ?? []).filter((id) => {
+    const quest = QUESTS.get(id);
+    return quest && area && isPlace(quest, area, view);
+  });
+  const names = here.map((id) => sayWord(`quest:${id}`, RUNEWARS)).join(', ');
+  return here.length ? [{ glyph: 'quest', name: t('page-rw-quest-here', { names }), phrase: ['move', 'done'] }] : [];
 }
 
 export const ATTRIBUTES = ['strength', 'agility', 'wisdom'] as const;

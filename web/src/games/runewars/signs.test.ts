@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { STILL, word, type Play } from '$lib/choices';
+import type { AskInfo } from '$lib/protocol';
 import { speakOf, tongue } from '$lib/speech.svelte';
 
 import { deedOf } from './deeds';
-import { FATE, HEROES as HEROES_PRINTED } from './faces';
+import { FATE, HEROES as HEROES_PRINTED, QUESTS } from './faces';
+import { questsHere } from './quests';
 import { signsOf } from './signs';
-import type { RunewarsView } from './view';
+import { standing } from './stand';
+import type { AreaView, RunewarsView } from './view';
 import { yieldsOf } from './yields';
 
 beforeAll(() => speakOf('runewars'));
@@ -144,4 +147,106 @@ test('an order says what it would bring as the board stands', () => {
   expect(of('strategize')).toEqual([]);
   expect(of('rally_support')).toEqual(['×1']);
   expect(of('conquer')).toEqual([]);
+});
+
+/** An area of mine where neutral units are allied with me. */
+const allied = (footmen: number, more: object = {}): object => ({
+  reader: 0,
+  turn: 0,
+  season: 'winter',
+  players: [{ seat: 0, faction: 'daqan', food: 3, wood: 1, ore: 0 }],
+  marches: [],
+  heroes: [],
+  areas: [
+    {
+      area: '8D',
+      owner: 0,
+      ally: 0,
+      home: null,
+      stronghold: null,
+      units: [
+        { unit: 'footman', standing: footmen, routed: 0 },
+        { unit: 'razorwing', standing: 2, routed: 0 },
+        { unit: 'dragon', standing: 1, routed: 0 },
+      ],
+      ...more,
+    },
+  ],
+});
+
+test('the last own unit says which allies leave with it, and that the area is lost', () => {
+  const destroys = (text: string, footmen: number, count: number, more: object = {}): string[] =>
+    told(text, allied(footmen, more), { about: 'ask-runewars-destroy', named: new Set(['area:8D']), count });
+  expect(destroys('unit:footman', 1, 1)).toEqual([
+    'initiative 3, toughness 1',
+    'your last own unit: 2 Razorwings and a Dragon leave you, 8D is no longer yours',
+  ]);
+  // Both have to go, or one of three: with two of them the area would be lost as well.
+  expect(destroys('unit:footman', 2, 2)[1]).toContain('the last of your own');
+  expect(destroys('unit:footman', 2, 1)).toHaveLength(1);
+  expect(destroys('unit:dragon', 1, 1)).toHaveLength(1);
+  // A stronghold and the home realm hold the area without units.
+  expect(destroys('unit:footman', 1, 1, { stronghold: { seat: 0, damaged: false } })).toHaveLength(1);
+  expect(destroys('unit:footman', 1, 1, { home: 'daqan' })).toHaveLength(1);
+});
+
+test('a dial that brings more than food feeds says so', () => {
+  const home = (food: number): object => ({
+    reader: 0,
+    players: [{ seat: 0, faction: 'daqan', food, wood: 0, ore: 0 }],
+    areas: [
+      {
+        area: 'DA',
+        owner: 0,
+        stronghold: { seat: 0, damaged: false },
+        units: [{ unit: 'footman', standing: 3, routed: 0 }],
+      },
+    ],
+  });
+  const brings = (food: number): string[] => told('resource:food', home(food), { about: 'ask-runewars-recruit' });
+  expect(brings(3)).toEqual(['3 Footmen in DA', '6 units there, food feeds 3']);
+  expect(brings(8)).toHaveLength(1);
+});
+
+test('whoever is chosen to move no longer stands where he comes from', () => {
+  const view = { ...allied(3), marches: [{ area: '8D', to: '8B', unit: 'footman', hero: null, count: 2 }] };
+  const asked = { about: 'ask-runewars-move-unit', named: new Set(['area:8D']) };
+  expect(told('unit:footman', view, asked)).toEqual(['1 stands there']);
+});
+
+test('neutral units carry the colour of their ally, and stand to the right of those who come to meet them', () => {
+  const groups = (view: object): [string, number | null][] =>
+    standing(view as RunewarsView, (view as RunewarsView).areas[0] as AreaView).groups.map(({ unit, ally }) => [
+      unit,
+      ally,
+    ]);
+  expect(groups(allied(1))).toEqual([
+    ['footman', null],
+    ['razorwing', 0],
+    ['dragon', 0],
+  ]);
+  const foes = allied(0, { owner: null, ally: null, units: [{ unit: 'sorcerer', standing: 1, routed: 0 }] });
+  const force = { seat: 0, area: '8D', units: [{ unit: 'dragon', standing: 1, routed: 0 }] };
+  expect(groups({ ...foes, force })).toEqual([
+    ['dragon', 0],
+    ['sorcerer', null],
+  ]);
+});
+
+test('a hero who stands where a quest leads is offered it in one step', () => {
+  const quest = [...QUESTS.keys()].find((id) => QUESTS.get(id)?.area === '5D') ?? '';
+  const view = (area: string): RunewarsView =>
+    ({
+      reader: 0,
+      players: [{ seat: 0, quests: [quest] }],
+      heroes: [{ hero: 'ronan', area }],
+      areas: [{ area: '5D' }, { area: 'DA' }],
+    }) as unknown as RunewarsView;
+  const ask = {
+    about: 'ask-runewars-quest-action',
+    options: ['move', 'train', 'heal'],
+    args: { hero: { word: 'hero:ronan' } },
+  } as unknown as AskInfo;
+  expect(questsHere(ask, view('5D')).map(({ phrase }) => phrase)).toEqual([['move', 'done']]);
+  expect(questsHere(ask, view('DA'))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** What stands beside an option of Runewars: what it costs or brings, a fight that it leads to. */
 import type { Play, Word } from '$lib/choices';
-import { say, t, upper } from '$lib/speech.svelte';
+import { say, t, tongue, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
-import { CITIES, FACTIONS, FATE, HEROES, QUESTS, UNITS, type Goods, type Shape } from './faces';
+import { CITIES, FACTIONS, FATE, HEROES, QUESTS, SIDE_OF, UNITS, type Goods, type Shape } from './faces';
 import { shapeOf } from './look';
 import { DAMAGES, DUELS, HEROES_GO, RECRUITS } from './questions';
 import { ATTRIBUTES, has, isPlace, outcomeOf } from './quests';
 import { counted, RUNEWARS } from './say';
-import type { RunewarsView } from './view';
+import type { AreaView, RunewarsView, UnitsView } from './view';
 
 /** Questions after which units enter an area. */
 const ENTERS = new Set(['activate', 'activate-again', 'move-to'].map((about) => `ask-runewars-${about}`));
@@ -54,6 +54,8 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   if (word.kind === 'resource' && RECRUITS.has(play.about)) return recruits(word.label as Goods, view);
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
   if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
+  if (play.about === 'ask-runewars-destroy' && (word.kind === 'unit' || word.kind === 'routed'))
+    return [...(word.kind === 'unit' ? figures(word.label) : []), ...parts(word, view, play)];
   if (word.kind === 'unit' && COMES.has(play.about)) return figures(word.label);
   if (word.kind === 'gain') return gains(word.label, view, play);
   if (play.about === 'ask-runewars-meet') return meeting(word.kind, view, play);
@@ -112,6 +114,9 @@ function price(title: string, view: RunewarsView): Sign[] {
 /** Questions about who moves. */
 const MOVES = new Set(['march', 'strategize', 'quest-hero'].map((about) => `ask-runewars-${about}`));
 
+/** RW.move.limit.1: so many to an area. */
+const MOST = 8;
+
 /** The units that a dial brings as it stands, and where they come. */
 function recruits(good: Goods, view: RunewarsView): Sign[] {
   const me = view.players[view.reader];
@@ -122,7 +127,24 @@ function recruits(good: Goods, view: RunewarsView): Sign[] {
   const text = all.length ? upper(all.join(', ')) : t('page-rw-nobody');
   const count =
     all.length && homes.length === 1 ? t('page-rw-recruits-in', { units: text, area: homes[0] ?? '' }) : text;
-  return [{ glyph: 'recruiter', count, name: t('word-runewars-gain-units') }];
+  // RW.season.winter.1: whom food does not feed is destroyed in winter.
+  const home = homes.length === 1 ? view.areas.find((area) => area.area === homes[0]) : undefined;
+  const there = home?.units.reduce((sum, one) => sum + one.standing + one.routed, 0) ?? 0;
+  const crowd = Math.min(MOST, there + steps.filter((step) => UNITS.has(step)).length);
+  const feeds = me?.food ?? 0;
+  return [
+    { glyph: 'recruiter', count, name: t('word-runewars-gain-units') },
+    ...(home && all.length && crowd > feeds
+      ? [
+          {
+            glyph: 'food',
+            count: t('page-rw-unfed', { count: crowd, food: feeds }),
+            name: t('page-rw-unfed', { count: crowd, food: feeds }),
+            ink: 'var(--no)',
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Autumn, and what brigands take: rules p. 11 and their card. */
@@ -155,10 +177,31 @@ function figures(unit: string): Sign[] {
   return [{ glyph: 'swords', count, name: t('page-rw-initiative') }];
 }
 
+/** RW.neutral.ally.3: with the last own unit an area is lost, and with it the allies there. */
+function parts(word: Word, view: RunewarsView, play: Play): Sign[] {
+  const name = [...play.named].find((one) => one.startsWith('area:'))?.slice(5);
+  const area = view.areas.find((one) => one.area === name);
+  if (!area || area.ally !== view.reader || !SIDE_OF.has(word.label) || area.stronghold || keeps(area, view)) return [];
+  const sum = (one: UnitsView): number => one.standing + one.routed;
+  const own = area.units.filter((one) => SIDE_OF.has(one.unit)).reduce((all, one) => all + sum(one), 0);
+  if (own > Math.max(1, play.count)) return [];
+  const allies = area.units.filter((one) => !SIDE_OF.has(one.unit));
+  const names = allies.map((one) => counted('page-rw-standing', one.unit, sum(one)));
+  const units = new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(names);
+  const text = t(own > 1 ? 'page-rw-parts-all' : 'page-rw-parts', { units, area: area.area });
+  return [{ glyph: 'swords', count: text, name: text, ink: 'var(--no)' }];
+}
+/** The own home realm stays one's own without units. */
+const keeps = (area: AreaView, view: RunewarsView): boolean =>
+  area.home !== null && area.home === view.players[view.reader]?.faction;
+
 /** How many of them stand where they would leave. */
 function standing(unit: string, view: RunewarsView, play: Play): Sign[] {
   const from = [...play.named].find((name) => name.startsWith('area:'))?.slice(5);
-  const count = view.areas.find((area) => area.area === from)?.units.find((one) => one.unit === unit)?.standing ?? 0;
+  const all = view.areas.find((area) => area.area === from)?.units.find((one) => one.unit === unit)?.standing ?? 0;
+  // Whoever is already chosen to move no longer stands there, as the map has it.
+  const gone = view.marches.filter((march) => march.area === from && march.unit === unit);
+  const count = all - gone.reduce((sum, march) => sum + march.count, 0);
   return count
     ? [{ glyph: 'people', count: t('page-rw-stand-there', { count }), name: t('page-rw-standing-count') }]
     : [];

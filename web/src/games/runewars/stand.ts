@@ -3,7 +3,7 @@ import type { Stack } from '$lib/ink/flights';
 import type { Point } from '$lib/ink/paths';
 import type { Emblem } from '$lib/ink/shapes';
 
-import { QUESTS, STRONGHOLD, UNITS } from './faces';
+import { QUESTS, SIDE_OF, STRONGHOLD, UNITS } from './faces';
 import { middle } from './grid';
 import type { Clear } from './growth';
 import { emblemOf, shapeOf, unitColour } from './look';
@@ -16,6 +16,8 @@ export interface Group {
   pose: 'up' | 'rout' | 'ghost';
   /** They have come to fight, or are about to come. */
   raid: boolean;
+  /** Neutral units: the seat with which they are allied. */
+  ally: number | null;
   x: number;
   y: number;
   r: number;
@@ -46,16 +48,21 @@ export interface HeroSpot {
 const TALL = 34;
 type Printed = readonly { unit: string; count: number }[];
 
-const figuresOf = (units: readonly UnitsView[], raid: boolean): Figures[] =>
-  units.flatMap(({ unit, standing, routed }): Figures[] => [
-    ...(standing > 0 ? [{ unit, count: standing, pose: 'up' as const, raid }] : []),
-    ...(routed > 0 ? [{ unit, count: routed, pose: 'rout' as const, raid }] : []),
-  ]);
+const figuresOf = (units: readonly UnitsView[], raid: boolean, seat: number | null): Figures[] =>
+  units.flatMap(({ unit, standing, routed }): Figures[] => {
+    const ally = SIDE_OF.has(unit) ? null : seat;
+    return [
+      ...(standing > 0 ? [{ unit, count: standing, pose: 'up' as const, raid, ally }] : []),
+      ...(routed > 0 ? [{ unit, count: routed, pose: 'rout' as const, raid, ally }] : []),
+    ];
+  });
 
 /** Something stands above the figures. */
 const built = (area: AreaView): boolean => area.city !== null || area.stronghold !== null;
 
 const ROW = 3;
+/** Figures side by side reach no farther, so that their glade stays inside the area: there it is little wider. */
+const WIDEST = 144;
 const heroHere = (view: RunewarsView, area: AreaView): boolean =>
   view.heroes.some((hero) => (view.marches.find((march) => march.hero === hero.hero)?.to ?? hero.area) === area.area);
 /** Those in a battle face each other, one row for each side; others stand in one row, or in two where nothing is built. */
@@ -73,7 +80,7 @@ function rowsOf(
   let rows: Figures[][];
   if (battle)
     rows = [battle.sides[1], battle.sides[0]]
-      .map((line, i) => figuresOf(line?.units ?? [], i === 1))
+      .map((line, i) => figuresOf(line?.units ?? [], i === 1, line?.seat ?? null))
       .filter((row) => row.length);
   else {
     // Whoever is chosen to move already stands where he goes, lighter, and not where he comes from.
@@ -87,11 +94,16 @@ function rowsOf(
       view.marches.flatMap((march) => (march.to === area.area && march.unit !== null ? [march.unit] : [])),
     );
     const coming = [...kinds].map((unit) => ({ unit, standing: marching('to', unit), routed: 0 }));
+    const there = figuresOf(stay, false, area.ally);
+    const come = [
+      ...figuresOf(coming, true, view.turn),
+      ...(view.force?.area === area.area ? figuresOf(view.force.units, true, view.force.seat) : []),
+    ];
+    // The reader's stand to the left of those whom they meet.
+    const mine = view.turn === view.reader;
     const all: Figures[] = [
-      ...printed.map(({ unit, count }): Figures => ({ unit, count, pose: 'ghost', raid: false })),
-      ...figuresOf(stay, false),
-      ...figuresOf(coming, true),
-      ...(view.force?.area === area.area ? figuresOf(view.force.units, true) : []),
+      ...printed.map(({ unit, count }): Figures => ({ unit, count, pose: 'ghost', raid: false, ally: null })),
+      ...(mine ? [...come, ...there] : [...there, ...come]),
     ];
     // Where not all find room, those with the highest initiative number are seen.
     if (all.length > most)
@@ -122,7 +134,7 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
   const { rows, more } = rowsOf(view, area, printed, far);
   if (!rows.length) return { groups: [], more: 0, glade: null };
   const most = Math.max(...rows.map((row) => row.length));
-  const grow = far ? Math.min(k / 1.25, most > 1 ? 1.3 : 1.7) : 1;
+  const grow = far ? Math.min(k / 1.25, most > 1 ? 1.3 : 1.7) : Math.min(k, most > 2 ? 1.1 : 1.2);
   const heroes = heroHere(view, area);
   const [r, size, gap] = (SIZES[rows.length > 1 || (heroes && most > 1) ? 3 : most] ?? SIZES[3]).map(
     (value) => value * grow,
@@ -138,19 +150,22 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
       const back = one.pose === 'ghost' ? 0 : (Math.min(one.count, 3) - 1) * (shape === 'triangle' ? 3.3 : 3.6);
       return { one, half, back, width: 2 * half + back + 3 + size * 0.5 * String(one.count).length };
     });
-    const total = parts.reduce((sum, part) => sum + part.width + gap, -gap);
+    const full = parts.reduce((sum, part) => sum + part.width + gap, -gap);
+    // Wider than the area no row is, nor the glade below it.
+    const shrink = far ? 1 : Math.min(1, WIDEST / full);
+    const total = full * shrink;
     wide = Math.max(wide, total);
     let x = left - total / 2;
     return parts.map(({ one, half, back, width }): Group => {
       const group = {
         ...one,
-        x: x + half,
+        x: x + half * shrink,
         y: y + 30 * (i - (rows.length - 1) / 2),
-        r,
-        at: x + 2 * half + back + 2.5,
-        size,
+        r: r * shrink,
+        at: x + (2 * half + back + 2.5) * shrink,
+        size: size * shrink,
       };
-      x += width + gap;
+      x += (width + gap) * shrink;
       return group;
     });
   });
@@ -160,7 +175,7 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
     glade: {
       x: left,
       y: y + 0.5,
-      rx: Math.max(38, wide / 2 + 10),
+      rx: Math.max(38, far ? wide / 2 + 10 : Math.min(77 + 0.7 * left, wide / 2 + 10)),
       ry: rows.length > 1 ? 38 : 25 * Math.min(grow, 1.25),
     },
   };
@@ -182,6 +197,14 @@ export function heroesIn(view: RunewarsView, area: AreaView): HeroSpot[] {
     x: 56 + (i ? 14 : 0),
     y: low - (i ? 19 : 0),
   }));
+}
+
+/** RW.season.winter.1: how many units of the reader's stand in an area of his that food does not feed, as the dial is now. */
+export function unfed(view: RunewarsView, area: AreaView, more = 0): number {
+  const me = view.players[view.reader];
+  if (!me || area.owner !== view.reader) return 0;
+  const all = area.units.reduce((sum, one) => sum + one.standing + one.routed, more);
+  return Math.max(0, all - me.food);
 }
 
 export const strengthOf = (stronghold: { damaged: boolean }): number =>

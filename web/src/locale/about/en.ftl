@@ -127,6 +127,7 @@ page-about-runewars-unit-dragon = Special: destroy up to three enemy triangles.
 page-about-runewars-unit-giant = Special: as much damage as lies on one of your Giants.
 page-about-runewars-owner = Area of { $of }
 page-about-runewars-owner-text = A figure or a stronghold of this colour holds the area.
+page-about-runewars-allied = { $of } have it as an ally: it fights for them as long as they hold the area.
 page-about-runewars-ally = Allied neutral units: { $of }
 page-about-runewars-ally-text = Neutral units that fight for whoever shares the area with them, as long as he controls it.
 page-about-runewars-stronghold = Stronghold

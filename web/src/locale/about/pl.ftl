@@ -123,6 +123,7 @@ page-about-runewars-unit-dragon = Zdolność: niszczy do trzech wrogich trójką
 page-about-runewars-unit-giant = Zdolność: tyle obrażeń, ile leży na jednym z twoich Olbrzymów.
 page-about-runewars-owner = Obszar { $of-gen }
 page-about-runewars-owner-text = Obszar trzyma figurka albo twierdza tego koloru.
+page-about-runewars-allied = Sprzymierzona z { $of-ins }: walczy po tej stronie, dopóki jej sojusznik trzyma obszar.
 page-about-runewars-ally = Jednostki sprzymierzone z { $of-ins }
 page-about-runewars-ally-text = Neutralne jednostki, które walczą po stronie tego, z kim dzielą obszar, dopóki on go kontroluje.
 page-about-runewars-stronghold = Twierdza
