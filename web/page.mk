@@ -61,7 +61,7 @@ page-test: $(PAGE) $(SITE)
 # The sweeps of which `page-test` takes each case in one of its two forms (POLANA_EVERY in the spec files): all of them; and whole
 # matches of Runewars, click by click.
 page-soak: $(PAGE) $(SITE)
-	POLANA_EVERY=1 $(WEB_NODE) playwright test lessons.spec.ts lesson-keys.spec.ts vain.spec.ts
+	POLANA_EVERY=1 $(WEB_NODE) playwright test lessons.spec.ts lesson-keys.spec.ts lesson-sizes.spec.ts vain.spec.ts
 
 # What happens at a table, and what teaches, once more with the table in a worker of the site: the same tests.
 worker-test: $(PAGE) $(SITE)

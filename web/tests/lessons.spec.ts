@@ -4,17 +4,11 @@ import { join } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
-import { course, EVERY, GAMES, LESSONS, open, reach, stepsOf, type Step } from './lessons';
-import { answer, LIT, litWords, lucky, ready, settle, tap, type Language } from './table';
+import { course, EVERY, follow, GAMES, LESSONS, open, reach, SIZES, stepsOf, word, type Step } from './lessons';
+import { answer, LIT, litWords, lucky, ready, settle, type Language } from './table';
 import { accessible, complaints, rawText, tidy } from './watch';
 import { test, WORKER } from './where';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1366, height: 768 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
 /** A folder for pictures of every step, for whoever wants to look at them: POLANA_LESSON_SHOTS. */
 const SHOTS = process.env.POLANA_LESSON_SHOTS;
 
@@ -23,34 +17,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   // The ink follows the map a frame later.
   await page.waitForTimeout(150);
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
-
-/** Say a word, and wait until it has been heard, or lies with others that are picked together. */
-async function word(page: Page, text: string): Promise<void> {
-  // A click while the last one is on its way would not count.
-  await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
-  const before = await page.evaluate(course);
-  // The board may still be turning to what is asked.
-  await expect(() => tap(page, text)).toPass({ timeout: 20_000 });
-  await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate(course);
-        return now.heard > before.acted || now.ask !== before.ask;
-      },
-      { intervals: [15] },
-    )
-    .toBe(true);
-}
-
-/** Do what a step says. */
-async function follow(page: Page, step: Step, at: number): Promise<void> {
-  await reach(page, at);
-  if (step.kind === 'tell') await page.locator('.coach [data-go]').click();
-  else if (step.kind === 'watch') {
-    await page.locator('.coach [data-go=watch]').click();
-    await page.locator('.coach [data-go=on]').click();
-  } else for (const text of step.find ?? step.words ?? []) await word(page, text.split('|')[0] ?? '');
 }
 
 /** A lesson is over, and the page keeps that it was taken. */

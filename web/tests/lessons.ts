@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'smol-toml';
 
-import { settle, type Language } from './table';
+import { settle, tap, type Language } from './table';
 
 export interface Step {
   id: string;
@@ -13,8 +13,15 @@ export interface Step {
   words?: string[];
   find?: string[];
   goal?: string[];
+  points?: string[];
 }
 
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
 export const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
 /** Tests that take a few lessons in `make test`, or each in one of two ways, take all with POLANA_EVERY (`make page-soak`). */
 export const EVERY = process.env.POLANA_EVERY !== undefined;
@@ -54,4 +61,32 @@ export function course(): { acted: number; heard: number; ask: string } {
   const { acted, heard } = document.querySelector<HTMLElement>('.lesson')?.dataset ?? {};
   const { ask } = document.querySelector<HTMLElement>('.ask')?.dataset ?? {};
   return { acted: Number(acted), heard: Number(heard), ask: ask ?? '' };
+}
+
+/** Say a word, and wait until it has been heard, or lies with others that are picked together. */
+export async function word(page: Page, text: string): Promise<void> {
+  // A click while the last one is on its way would not count.
+  await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
+  const before = await page.evaluate(course);
+  // The board may still be turning to what is asked.
+  await expect(() => tap(page, text)).toPass({ timeout: 20_000 });
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(course);
+        return now.heard > before.acted || now.ask !== before.ask;
+      },
+      { intervals: [15] },
+    )
+    .toBe(true);
+}
+
+/** Do what a step says. */
+export async function follow(page: Page, step: Step, at: number): Promise<void> {
+  await reach(page, at);
+  if (step.kind === 'tell') await page.locator('.coach [data-go]').click();
+  else if (step.kind === 'watch') {
+    await page.locator('.coach [data-go=watch]').click();
+    await page.locator('.coach [data-go=on]').click();
+  } else for (const text of step.find ?? step.words ?? []) await word(page, text.split('|')[0] ?? '');
 }

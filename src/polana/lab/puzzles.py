@@ -9,7 +9,7 @@ line comes to that in every one of some imagined worlds. Then what the line does
 and longer searches say how difficult it was. Of a turn one puzzle is kept: about a victory or the leader rather than
 about points. What was found, and which matches were looked at, is kept in the folder: the same command goes on where it
 was stopped. `--sides`, `--kinds` and `--fights` look only for what there is too little of;
-`--close` makes victories of points in the last year.
+`--close` makes victories of points in the last year, and `--ways` looks at the last year of each match in many ways.
 """
 
 from __future__ import annotations
@@ -24,21 +24,19 @@ import msgspec
 from rich.progress import Progress
 
 from polana.bots import bot
-from polana.bots.budget import Budget
-from polana.bots.greedy import GreedyBot
 from polana.bots.player import AnySense, Manner, Sense
-from polana.bots.search import SearchBot
 from polana.bots.senses import sense_of
-from polana.kernel.deed import opens_deed
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import AnyGame, find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
+from polana.lab.last_years import last_years
+from polana.lab.lines import line_of, played_out, shortened, with_fame
 from polana.lab.plan import fixtures, pool_of
 from polana.school.puzzle import Kind, Puzzle, write
-from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, looks_ahead, next_ask, reply, won
+from polana.school.puzzle_judge import Judge, follow, looks_ahead, next_ask, won
 from polana.school.puzzle_try import best_line, fights
 from polana.school.tutor import PASSES
 
@@ -67,6 +65,8 @@ NEAR: Final = {"root": 19, "northgard": 0}
 #: In so many imagined worlds the line comes to the same.
 SURE: Final = 32
 FEW: Final = 4
+#: Where only victories are looked for: whoever looks one action ahead misses his by no more points than this.
+WITHIN: Final = 6
 #: A line of more words than this is no puzzle for people.
 LONGEST: Final = 40
 #: A victory counts for so many points, and the usual feel for the position for so few.
@@ -114,25 +114,6 @@ class TurnSense(Sense[Any]):
     def manner(self) -> Manner:
         own = self.inner.manner()
         return Manner({"scale": 1.5, "curiosity": own.curiosity, "whim": own.whim, "surprise": own.surprise})
-
-
-def line_of(start: Match, seat: int, sense: AnySense, iterations: int, seed: int, luck: int) -> list[str]:
-    """What a search says from a position to the end of the span; 0 iterations: a bot that looks one action ahead."""
-    match = start.clone()
-    span = Span(match, seat)
-    thinker = SearchBot(seed, Budget(iterations=iterations), sense) if iterations else GreedyBot(seed)
-    said: list[str] = []
-    for _ in range(MOST_WORDS):
-        if span.over(match):
-            break
-        ask = next_ask(match)
-        if ask.seat == seat:
-            word = thinker.choose(match, ask)
-            said.append(word.text)
-        else:
-            word = reply(match, ask, luck)
-        match.choose(ask.seat, word)
-    return said
 
 
 @dataclass
@@ -203,6 +184,8 @@ class Finder:
         if rival < 0 and not scores:
             return
         self.tally.turns += 1
+        if tuple(self.kinds) == ("win",) and not self._missed(match, seat):
+            return self.tally.drop("won anyway, or far away")
         text = match.position()
         start = Match.at(text)
         mine, theirs = match.ask_of(seat), start.ask_of(seat)
@@ -226,6 +209,14 @@ class Finder:
         state = match.state
         near = NEAR.get(self.game.name)
         return self.game.may_end(state) if near is None else self.game.counted(state, seat) >= near
+
+    def _missed(self, match: Match, seat: int) -> bool:
+        """Does somebody who looks one action ahead miss the victory, and not by much? All else costs long searches."""
+        played = played_out(match.clone(), seat, line_of(match, seat, self.inner, 0, 7, 0))
+        result = self.game.result(played.state)
+        if result is None:
+            return True
+        return seat not in result.winners and max(result.scores) - result.scores[seat] <= WITHIN
 
     def _leader(self, match: Match, seat: int) -> int:
         """Whoever else threatens to win, or -1."""
@@ -372,54 +363,6 @@ class Finder:
         return judge.better(worth, usual) >= need
 
 
-def played_out(match: Match, seat: int, line: Sequence[str]) -> Match:
-    return follow(match, seat, line, Span(match, seat), 0).match
-
-
-def actions_of(start: Match, seat: int, line: Sequence[str]) -> list[list[str]]:
-    """The words of a line by the actions that they belong to."""
-    match, span, at = start.clone(), Span(start, seat), 0
-    found: list[list[str]] = []
-    while not span.over(match) and at < len(line):
-        ask = next_ask(match)
-        if ask.seat != seat:
-            match.choose(ask.seat, reply(match, ask, 0))
-            continue
-        if not found or opens_deed(ask):
-            found.append([])
-        found[-1].append(line[at])
-        match.choose(seat, line[at])
-        at += 1
-    return found
-
-
-def shortened(judge: Judge, start: Match, line: list[str]) -> list[str]:
-    """Without the actions that bring nothing: the line comes to the same without them."""
-    seat = judge.puzzle.seat
-    goal = judge.expected(line)
-    shorter = True
-    while shorter:
-        shorter = False
-        rows = actions_of(start, seat, line)
-        for at in range(len(rows) - 1, -1, -1):
-            words = [word for number, row in enumerate(rows) if number != at for word in row]
-            # What is left of it may have to end otherwise.
-            rest = follow(start.clone(), seat, words, judge.span, judge.puzzle.seed).spoken
-            if len(rest) < len(line) and judge.better(judge.expected(rest), goal) >= 0:
-                line, shorter = rest, True
-                break
-    return line
-
-
-def with_fame(position: str, seat: int, change: int) -> str:
-    """A position of Northgard in which a player has more Fame, or less."""
-    head, own, rest = position.partition(f"[players.{seat}]\n")
-    of_his, bracket, others = rest.partition("\n[")
-    lines = [line for line in of_his.split("\n") if not line.startswith("fame = ")]
-    had = sum(int(line.removeprefix("fame = ")) for line in of_his.split("\n") if line.startswith("fame = "))
-    return "".join([head, own, f"fame = {max(0, had + change)}\n", "\n".join(lines), bracket, others])
-
-
 class Looked(msgspec.Struct):
     """What is kept of a run: the matches that were looked at."""
 
@@ -437,6 +380,7 @@ class Looked(msgspec.Struct):
 @click.option("--sides", help="Only turns of these sides, with commas between them.")
 @click.option("--fights", is_flag=True, help="Only lines in which somebody is fought.")
 @click.option("--close", is_flag=True, help="Northgard: set the Fame of the others so that only the best line wins.")
+@click.option("--ways", default=0, help="Play the last year of each match in so many ways, in which others pass early.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for what is found.")
 def main(
     name: str,
@@ -449,6 +393,7 @@ def main(
     sides: str | None,
     fights: bool,
     close: bool,
+    ways: int,
     out: Path,
 ) -> None:
     """Look for puzzles in matches of a game."""
@@ -461,7 +406,7 @@ def main(
         bar = progress.add_task(name, total=matches)
         for number in range(matches):
             if number not in looked.matches:
-                for found in in_match(finder, number, seats, seed, bots):
+                for found in in_match(finder, number, seats, seed, bots, ways):
                     side = Match.at(found.position).setup.seats[found.seat]
                     count = len(list(out.glob(f"{found.kind}-{side}-*.toml")))
                     (out / f"{found.kind}-{side}-{number}-{count}.toml").write_text(write(found), encoding="utf-8")
@@ -472,8 +417,8 @@ def main(
     print(finder.tally)
 
 
-def in_match(finder: Finder, number: int, seats: int | None, seed: int, bots: str) -> Iterator[Puzzle]:
-    """The puzzles of one match."""
+def in_match(finder: Finder, number: int, seats: int | None, seed: int, bots: str, ways: int = 0) -> Iterator[Puzzle]:
+    """The puzzles of one match; of its last year, played in several ways, one for each seat at most."""
     game = finder.game
     count = seats or max(game.min_seats, 2 + number % 3)
     line_up = fixtures(game, [bots] * count, pool_of(game, count, {}, None), {}, seed + number)
@@ -484,9 +429,11 @@ def in_match(finder: Finder, number: int, seats: int | None, seed: int, bots: st
         return
     seated = [bot(name, luck) for name, luck in zip(fixture.bots, fixture.seeds, strict=True)]
     taken: list[int] = []
-    for seat in turns(game, match, seated):
-        if taken.count(seat) < FROM_SIDE:
-            for found in finder.look(match, seat):
+    begun = ((seat, match) for seat in turns(game, match, seated))
+    most = 1 if ways else FROM_SIDE
+    for seat, at in last_years(match, seated, fixture, ways) if ways else begun:
+        if taken.count(seat) < most:
+            for found in finder.look(at, seat):
                 taken.append(seat)
                 yield found
         if len(taken) >= FROM_MATCH:

@@ -772,6 +772,7 @@ page-ng-tile-slots = { $count ->
 page-ng-tile-nothing = no signs
 page-ng-scorched = scorched earth
 page-ng-flash = Flash: one more
+page-ng-flash-short = Flash
 page-ng-action = action
 page-ng-fame = Fame
 page-ng-fame-count = { $count } Fame

@@ -801,6 +801,7 @@ page-ng-tile-slots = { $count ->
 page-ng-tile-nothing = bez symboli
 page-ng-scorched = Spalona Ziemia
 page-ng-flash = Błysk: dodatkowa
+page-ng-flash-short = Błysk
 page-ng-action = akcja
 page-ng-fame = Chwała
 page-ng-fame-count = { $count ->

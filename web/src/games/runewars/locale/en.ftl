@@ -110,7 +110,7 @@ page-why-runewars-city = one gain from each city that you hold
 page-why-runewars-city-unit = they are your allies from now on
 page-why-runewars-rally-heroes = more cards to choose from; one hero stays with you
 page-why-runewars-meet = Success: they join you. Partial success: they leave. Failure: fight or retreat.
-page-why-runewars-parley-spend = A Fate card for each, and you choose one. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
+page-why-runewars-parley-spend = You draw a Fate card for each, then you choose one of them
 page-why-runewars-parley-card = Click a card beside the map. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
 page-why-runewars-parley-failed = fight now, or all your units retreat
 page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: they can reach it now. Units in an area with your token stay there until spring.
@@ -333,7 +333,7 @@ page-rw-stay = { $count ->
    *[other] { $count } stay
 }
 page-rw-title-from = from { $count }
-page-rw-winter-destroy = Winter: food does not reach for all who stand here. Whom you choose goes back to the box.
+page-rw-winter-destroy = Winter: food does not reach for all who stand here
 page-rw-first-strikes = initiative: 1 strikes first
 page-rw-figures-mean = Initiative: 1 strikes first, 5 last. Toughness: so much damage destroys the unit.
 page-does-runewars-development-resources = ★ of Harvest: a dial +1

@@ -110,7 +110,7 @@ page-why-runewars-city = jeden zysk z każdego twojego miasta
 page-why-runewars-city-unit = odtąd są twoimi sprzymierzeńcami
 page-why-runewars-rally-heroes = więcej do wyboru; jeden bohater zostaje
 page-why-runewars-meet = Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walka albo odwrót.
-page-why-runewars-parley-spend = Za każdy dobierasz kartę losu i wybierasz jedną. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
+page-why-runewars-parley-spend = Za każdy dobierasz kartę losu, a potem wybierasz jedną z nich
 page-why-runewars-parley-card = Kliknij kartę obok mapy. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
 page-why-runewars-parley-failed = walka albo odwrót wszystkich jednostek
 page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: dojdą tam teraz. Jednostki na obszarze z twoim żetonem zostają tam do wiosny.
@@ -359,7 +359,7 @@ page-rw-stay = { $count ->
    *[many] { $count } zostaje
 }
 page-rw-title-from = od { $count }
-page-rw-winter-destroy = Zima: żywności nie starcza dla wszystkich, którzy tu stoją. Wybrana jednostka wraca do pudełka.
+page-rw-winter-destroy = Zima: dla wszystkich nie starcza tu żywności
 page-rw-first-strikes = inicjatywa: 1 uderza pierwsza
 page-rw-figures-mean = Inicjatywa: 1 uderza pierwsza, 5 ostatnia. Wytrzymałość: tyle obrażeń niszczy jednostkę.
 page-does-runewars-development-resources = ★ Zbiorów: licznik +1
