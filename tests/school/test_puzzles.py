@@ -42,6 +42,18 @@ def test_in_some_puzzles_a_fight_comes_first(game, least):
     assert len(fought) >= least
 
 
+@pytest.mark.parametrize(("game", "least"), [("root", 4), ("northgard", 6), ("runewars", 1)])
+def test_some_are_victories_and_hard_ones_are_among_them(game, least):
+    wins = [one for one in puzzles.puzzles(find(game)) if one.kind == "win"]
+    assert len(wins) >= least
+    assert game == "runewars" or max(one.difficulty for one in wins) == 3
+
+
+def test_no_clan_of_northgard_has_fewer_than_three():
+    solvers = [one.values[one.seat] for one in puzzles.puzzles(find("northgard"))]
+    assert min(solvers.count(clan) for clan in find("northgard").seat_values) >= 3
+
+
 def first(game: str, kind: str = "score") -> Puzzle:
     return next(one for one in puzzles.puzzles(find(game)) if one.kind == kind)
 
