@@ -1,6 +1,7 @@
 """The last year of a match in several ways: a seat is alone with its cards, the same each time."""
 
 from polana.bots import bot
+from polana.games.northgard.state import Table
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.lab.last_years import last_years
@@ -19,6 +20,7 @@ def begun(ways: int) -> list[tuple[int, str]]:
         assert at.ask is not None
         assert at.ask.seat == seat
         state = at.state
+        assert isinstance(state, Table)
         assert game.lone_turn(state) == (seat, 7)
         assert [player.passed for player in state.players].count(True) == 2
         assert not state.players[seat].passed
