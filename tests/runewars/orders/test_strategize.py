@@ -301,6 +301,7 @@ def test_allies_move_like_own_units_and_are_neutral_again_where_they_are_left_al
     assert t.units("5A") == {"hellhound": (1, 0)}
     assert t.owner("5A") is None
     assert t.g.ally[area("5A")] == -1
+    assert [str(line["area"]) for line in t.told("parted")] == ["area:5A"]
 
 
 @law("RW.neutral.cards.1", "RW.neutral.cards.2")

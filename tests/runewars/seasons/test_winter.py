@@ -54,6 +54,18 @@ def test_allied_neutral_units_and_routed_ones_count_and_heroes_do_not() -> None:
     assert t.units("UB") == {"berserker": (1, 1), "hellhound": (1, 0)}
 
 
+@law("RW.season.winter.2", "RW.neutral.ally.3")
+def test_with_the_last_own_unit_an_area_and_its_allies_are_lost_and_the_log_says_so() -> None:
+    t = winter(3)
+    t.put(0, "7A", berserker=2, giant=1, hellhound=2)
+    t.going_on()
+    t.say(0, "unit:berserker")
+    assert (t.owner("7A"), t.told("parted")) == (0, [])
+    t.say(0, "unit:berserker")
+    assert t.owner("7A") is None
+    assert [(line["seat"], str(line["area"])) for line in t.told("parted")] == [(0, "area:7A")]
+
+
 @law("RW.season.winter.1")
 def test_with_food_0_no_unit_survives_anywhere_and_a_hard_winter_lowers_what_counts() -> None:
     t = winter(0)

@@ -44,6 +44,7 @@ news-runewars-dial = The { $resource } dial of { $seat } is now at { $value }.
 news-runewars-rune-gained = { $seat } gained a dragon rune.
 news-runewars-rune-discarded = { $seat } discarded a false rune { $area-from }.
 news-runewars-destroyed = { $seat } destroyed { $unit-acc } of their own { $area-in }.
+news-runewars-parted = { $seat } no longer hold { $area }: the neutral units there are nobody’s allies.
 
 news-runewars-tactic = { $seat } played { $card }.
 news-runewars-tactic-cancelled = { $seat } cancelled { $card }.

@@ -130,6 +130,10 @@ news-runewars-destroyed = { $seat } { $seat-number ->
     [f] własną
    *[m] własnego
 } { $unit-acc }.
+news-runewars-parted = { $seat } nie { $seat-number ->
+    [pl] kontrolują
+   *[sg] kontroluje
+} już { $area-gen }: jednostki neutralne, które tam stoją, nie są już niczyim sprzymierzeńcem.
 
 news-runewars-tactic = { $seat } { $seat-number ->
     [pl] zagrywają

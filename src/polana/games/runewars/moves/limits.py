@@ -23,10 +23,18 @@ def figures(g: Table, seat: int, area: int) -> list[Word]:
     return words
 
 
+def give_up(g: Table, seat: int, area: int, figure: Word, law: str) -> None:
+    """A player destroys one of his own units; with the last of them the alliance ends (RW.neutral.ally.3)."""
+    allied = g.ally[area] == seat
+    board.destroy(g, area, figure.value, 1, figure.kind == "routed")
+    told.destroyed(g, seat, figure, area, law)
+    if allied:
+        told.parted(g, seat, area)
+
+
 def trim(g: Table, seat: int, area: int, limit: int, law: str) -> Flow[None]:
     """A player with more units in an area than the limit destroys some of his choice (RW.move.limit.1)."""
     while board.army(g, seat, area) > limit:
         surplus = board.army(g, seat, area) - limit
         word = yield asks.destroy(seat, figures(g, seat, area), area, surplus, law)
-        board.destroy(g, area, word.value, 1, word.kind == "routed")
-        told.destroyed(g, seat, word, area, law)
+        give_up(g, seat, area, word, law)

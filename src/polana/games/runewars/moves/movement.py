@@ -270,13 +270,18 @@ def set_out(g: Table, seat: int) -> list[int]:
                 g.force[kind] += count
                 g.force_seat, g.force_area = seat, to
             told.moved(g, seat, kind, count, each >> 17, to)
+    left: list[int] = []
     for each in marches:
-        kind = each >> 5 & 63
+        area, kind = each >> 17, each >> 5 & 63
         if kind < KIND_COUNT:
-            board.take(g, each >> 17, kind, each & 31)
+            if g.ally[area] == seat and area not in left:
+                left.append(area)
+            board.take(g, area, kind, each & 31)
         else:
             board.send_hero(g, kind - KIND_COUNT, each >> 11 & 63)
-            told.hero_moved(g, kind - KIND_COUNT, each >> 17, each >> 11 & 63)
+            told.hero_moved(g, kind - KIND_COUNT, area, each >> 11 & 63)
+    for area in left:
+        told.parted(g, seat, area)
     return arrived
 
 

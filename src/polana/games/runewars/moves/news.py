@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.runewars.components import DESTINIES
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import AREA, FATE, HERO, UNIT
@@ -89,3 +90,12 @@ def destroyed(g: Table, seat: int, figure: Word, area: int, law: str) -> None:
     """A player destroyed one of his own units."""
     if g.news is not None:
         g.tell("news-runewars-destroyed", law, seat=seat, unit=UNIT[figure.value], area=AREA[area])
+
+
+# --- alliances --------------------------------------------------------------------------------------------------------
+
+
+def parted(g: Table, seat: int, area: int) -> None:
+    """The last of a player's own units has gone: he no longer holds the area, nor has allies there."""
+    if g.news is not None and g.ally[area] == NOBODY and board.neutrals_in(g, area):
+        g.tell("news-runewars-parted", "RW.neutral.ally.3", seat=seat, area=AREA[area])

@@ -7,7 +7,6 @@ from typing import Final, final
 from polana.games.runewars.components import KIND_COUNT, RECRUIT, dial_units
 from polana.games.runewars.map import board
 from polana.games.runewars.moves import limits
-from polana.games.runewars.moves import news as told
 from polana.games.runewars.orders import asks
 from polana.games.runewars.orders.base import Order, register
 from polana.games.runewars.setup import recruiting
@@ -62,8 +61,7 @@ def reuse(g: Table, seat: int, kind: int, missing: int) -> Flow[None]:
             figure = ROUTED[kind]
             if g.standing[at]:
                 figure = yield asks.reuse_figure(seat, kind, where.value)
-        board.destroy(g, where.value, kind, 1, figure.kind == "routed")
-        told.destroyed(g, seat, figure, where.value, "RW.limits.3")
+        limits.give_up(g, seat, where.value, figure, "RW.limits.3")
 
 
 @final
