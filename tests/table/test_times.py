@@ -144,6 +144,71 @@ def test_a_bank_pays_for_the_time_while_others_were_asked_and_a_word_was_taken_b
         desk.undo(0)
 
 
+def handed_over(desk: Serverless, seat: int) -> None:
+    """Its holder gives a seat back, and somebody sits down there."""
+    desk.act(lambda live: live.leave(seat))
+    desk.clock.move(5)  # while nobody holds it, nobody thinks
+    desk.act(lambda live: live.join(seat, "somebody"))
+    assert desk.rebuilt().deadline(seat) == desk.live.deadline(seat)
+
+
+def two_people(kind: str, seconds: float) -> Serverless:
+    """Seat 1, which is not its opener's, is asked what it does."""
+    desk = Serverless("person", "open", clock=Clock(kind, seconds))  # type: ignore[arg-type]
+    desk.act(lambda live: live.join(1, "somebody"))
+    desk.say(0, "bid:0")
+    desk.say(1, "bid:3")
+    assert desk.live.waiting == [1]
+    return desk
+
+
+def test_whoever_sits_down_while_his_seat_is_asked_has_what_is_left_of_its_time():
+    desk = two_people("move", 60)
+    desk.clock.move(20)
+    handed_over(desk, 1)
+    assert left(desk, 1) == 40
+    desk.clock.move(5)
+    handed_over(desk, 1)
+    assert left(desk, 1) == 35
+    # That is over with the question.
+    desk.say(1, desk.hand(1)[0])
+    assert left(desk, 1) == 60
+    bank = two_people("bank", 60)
+    bank.clock.move(20)
+    handed_over(bank, 1)
+    assert left(bank, 1) == 40
+
+
+def test_a_seat_that_is_handed_on_just_before_its_time_is_over_comes_to_its_end():
+    """It had all of its time anew, as often as somebody gave it back and sat down again with another's help."""
+    desk = two_people("move", 60)
+    for given in (30, 15, 7.5):
+        desk.clock.move(left(desk, 1) - 1)
+        handed_over(desk, 1)
+        assert left(desk, 1) == given
+    bank = two_people("bank", 60)
+    for given in (6, 3, 1.5):
+        bank.clock.move(left(bank, 1) - 1)
+        handed_over(bank, 1)
+        assert left(bank, 1) == given
+        assert banks(bank)[1] == given
+
+
+def test_a_seat_that_is_given_back_while_others_are_asked_loses_none_of_its_time():
+    for kind in ("move", "bank"):
+        desk = two_people(kind, 60)
+        desk.say(1, desk.hand(1)[0], "pass")
+        desk.clock.move(20)
+        desk.say(1, "bid:0")
+        before = left(desk, 0)
+        handed_over(desk, 1)
+        desk.clock.move(5)
+        desk.say(0, "bid:3")
+        desk.say(0, "pass")
+        assert before == 40
+        assert left(desk, 1) == (60 if kind == "move" else 40)
+
+
 def test_what_all_have_agreed_to_take_back_may_be_thought_about_anew():
     desk = acting("move", 60)
     desk.clock.move(59)

@@ -223,7 +223,7 @@ class Ledger:
                 for seat in self.people:
                     self.holders[seat] = self.knows
             case "clock":
-                self.times.charged(entry.seat, float(entry.text), entry.at)
+                self.times.charged(entry.seat, float(entry.text), len(self.said), entry.at)
             case "flag":
                 self.flagged[entry.seat] = int(entry.text)
                 self.times.ran_out(entry.seat, entry.at)
@@ -371,7 +371,7 @@ class Ledger:
                 self.notes.append(Note("table-note-handed", {"seat": seat}, entry.at))
             self.used[seat] = True
             self.holders[seat] = entry.n
-            self.times.sat_at[seat] = entry.at
+            self.times.sat_down(seat, len(self.said), entry.at)
             return
         gone, self.holders[seat] = self.holders[seat], -1
         if self.gathering.on:

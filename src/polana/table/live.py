@@ -359,7 +359,11 @@ class Live(Dealer):
         if info.resigned or info.player == "bot":
             # The bot stays; only the key is void.
             return self._counted([self._reseat(seat, stand_in=False)])
-        return self.following(self._counted([self._reseat(seat, player="open", name="", level="", stand_in=False)]))
+        until = self.deadline(seat)
+        # Whoever takes the seat goes on with what is left of its time.
+        clock = [] if until is None else [Entry("clock", seat, f"{max(0.0, until - self.clock.now()):.3f}")]
+        given = self._reseat(seat, player="open", name="", level="", stand_in=False)
+        return self.following(self._counted([*clock, given]))
 
     def join(self, seat: int, name: str) -> list[Entry]:
         if self.ledger.seats[seat].player != "open":

@@ -2,6 +2,7 @@
 
 Taking a word back brings nobody time: the place in the match to which he returns has been thought about before, an
 answer is paid for once, and whoever takes back what others are already asked about was thinking himself meanwhile.
+Nor does giving a seat to somebody else: he goes on with what is left of its time.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from typing import Final
 
 from polana.table.lobby import Clock
 
-#: The share of his bank that somebody who comes back after his time ran out has, the first time.
+#: The share of his bank that somebody who comes back after his time ran out has, the first time, or who takes a seat.
 BACK: Final = 0.1
+#: The share of the time for an answer that somebody has who takes a seat, the first time.
+TAKEN: Final = 0.5
 
 
 class Times:
@@ -31,10 +34,14 @@ class Times:
         #: By seat: the place up to which its answers are paid for, and the question for which it has sealed one.
         self._paid = [0] * seats
         self._sealed_for = [-1] * seats
-        #: By seat: seconds for which it thought about the open question before it put an answer down that it took up.
-        self._face_down = [0.0] * seats
+        #: By seat: seconds for which it thought about the open question before it took up an answer that it had put
+        #: down, or before somebody else took the seat.
+        self._thought = [0.0] * seats
         #: By seat: how often its time has run out.
         self.run_out = [0] * seats
+        #: By seat: how often somebody who took it was given more than was left, while the open question was open or,
+        #: with a bank, ever.
+        self._helped = [0] * seats
 
     # --- what happens ---------------------------------------------------------------------------------------------
 
@@ -50,11 +57,13 @@ class Times:
     def asked(self, at: float) -> None:
         """Another question is open from now on."""
         self.asked_at = at
-        self._face_down = [0.0] * len(self._face_down)
+        self._thought = [0.0] * len(self._thought)
+        if not self.bank:
+            self._helped = [0] * len(self._helped)
 
     def sealed(self, seat: int, place: int, ask: int, at: float) -> None:
         """A seat has put down an answer to this question."""
-        self._face_down[seat] += max(0.0, at - self.since(seat))
+        self._thought[seat] += max(0.0, at - self.since(seat))
         self._sealed_for[seat] = ask
         self._paid[seat] = max(self._paid[seat], place + 1)
 
@@ -79,12 +88,28 @@ class Times:
         """The time of a seat is over."""
         self.run_out[seat] += 1
         if self.bank:
-            self.charged(seat, 0.0, at)
+            self.charged(seat, 0.0, 0, at)
 
-    def charged(self, seat: int, left: float, at: float) -> None:
-        """The bank of a seat holds so much now."""
-        self.bank[seat] = left
+    def charged(self, seat: int, left: float, place: int, at: float) -> None:
+        """A seat has so much left now: in its bank, or for the question that is open at this place."""
+        if self.bank:
+            self.bank[seat] = left
+        else:
+            self._thought[seat] += self._left(seat, place) - left
         self._charged_at[seat] = at
+
+    def sat_down(self, seat: int, place: int, at: float) -> None:
+        """Somebody takes a seat. He has some time to look, however little was left, but each time half as much: a seat
+        that is handed on and on comes to its end."""
+        self.sat_at[seat] = at
+        if self._clock is None:
+            return
+        helped = self._helped[seat]
+        share = BACK * 0.5 ** (self.run_out[seat] + helped) if self.bank else TAKEN ** (1 + helped)
+        least = self._clock.seconds * share
+        if self._left(seat, place) < least:
+            self._helped[seat] += 1
+            self.charged(seat, least, place, at)
 
     # --- what that means ------------------------------------------------------------------------------------------
 
@@ -94,16 +119,20 @@ class Times:
 
     def deadline(self, seat: int, place: int) -> float:
         """When a seat that is asked at this place runs out of time."""
+        return self.since(seat) + self._left(seat, place)
+
+    def _left(self, seat: int, place: int) -> float:
+        """What a seat had when its clock began to run."""
         assert self._clock is not None
-        spent = self._spent[seat].get(place, 0.0) + self._face_down[seat]
-        left = self.bank[seat] if self.bank else self._clock.seconds - spent
-        return self.since(seat) + left
+        if self.bank:
+            return self.bank[seat]
+        return self._clock.seconds - self._spent[seat].get(place, 0.0) - self._thought[seat]
 
     def share(self, seat: int) -> float:
         """What is in the bank of a seat, at the least, when its holder comes back: each time its time has run out half
         as much, so that a bank ends."""
         assert self._clock is not None
-        share = self._clock.seconds * BACK * 0.5 ** max(0, self.run_out[seat] - 1)
+        share = self._clock.seconds * BACK * 0.5 ** max(0, self.run_out[seat] + self._helped[seat] - 1)
         return max(self.bank[seat], share)
 
     def pay(self, seat: int, place: int, ask: int) -> float:
