@@ -285,6 +285,17 @@ SECOND = seed_anew("5a17", 1, 0, [0], int(UNDONE.split("redeal 0,1 ")[1].split()
 TWICE = UNDONE.replace(" undo\n", f" undo\nredeal 0 {SECOND} sat:1\n")
 
 
+def test_a_new_deal_is_missed_only_where_nothing_was_said_after_it(polana):
+    """No seal foretells how often words are taken back: a record that ends there is not finished, with the line or
+    without it, and a draw is one, whatever the hands were."""
+    for head in (UNDONE[: UNDONE.index(" undo\n") + 6], MIXED[: MIXED.index("\n\n") + 2]):
+        cut = polana("replay", "-", "--check", lines=head)
+        assert (cut.code, "not finished" in cut.out) == (2, True)
+        assert "the record is cut short" in cut.err
+        drawn = polana("replay", "-", "--check", lines=head + "draw\n")
+        assert (drawn.code, "not finished" in drawn.out) == (0, False)
+
+
 @pytest.mark.parametrize("lines", [MIXED, UNDONE, TWICE])
 def test_a_record_as_the_table_wrote_it_is_good(polana, lines):
     ran = polana("replay", "-", "--check", lines=lines)
