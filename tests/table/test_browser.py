@@ -14,7 +14,7 @@ from polana.table.browser.port import Port
 from polana.table.browser.store import BrowserStore
 from polana.table.browser.workers import Bench
 from polana.table.complaint import Complaint
-from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableRow
+from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableRow, Way
 from polana.table.server.api import HANDLERS
 from tests.table.conftest import PATIENCE, run
 
@@ -295,6 +295,7 @@ def test_the_store_of_a_browser_takes_a_number_once_and_an_invite_once():
         await store.keep_desk("t", 1, words=3)
         await store.keep_desk("t", 1, passes=True)
         assert await store.desk("t", 1) == LastLook(words=3, passes=True)
+        assert await store.ways(["b", "z"]) == [Way(Opens("t", "seat", 1), 1, LastLook(words=3, passes=True)), None]
         await store.void_seat("t", 1)
         assert await store.desk("t", 1) == LastLook()
         assert await store.count_keys("t", "seat", 1) == 0

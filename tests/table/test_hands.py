@@ -190,28 +190,39 @@ def test_an_old_connection_is_no_sign_that_the_next_holder_is_here(plain):
     run(scenario())
 
 
-@pytest.mark.parametrize("late", ["fresh", "desk"])
+@pytest.mark.parametrize("late", ["before the table is looked at", "after its keys are"])
 def test_a_seat_that_changes_hands_while_its_old_holder_opens_it_stays_closed_to_him(plain, monkeypatch, late):
     async def scenario():
         async with Lobby(plain.url) as lobby:
             table = await for_two(lobby)
-            hub, where = plain.hub, plain.hub if late == "fresh" else plain.hub.store
+            hub, store = plain.hub, plain.hub.store
             path = f"/api/tables/{table.table}/invite?seat=1"
-            usual = getattr(where, late)
+            fresh, ways = hub.fresh, store.ways
             begun: list[bool] = []
 
-            async def slow(*args: Any) -> Any:
-                if args[0] == table.table and not begun:
+            async def hand_over() -> None:
+                if not begun:
                     begun.append(True)
                     room = await hub.room(table.table)
                     await seating.leave(hub, table.table, 1, room.live.ledger.hands[1])
                     async with Lobby(plain.url) as other:
                         table.invites[1] = (await other.call("POST", path, table.keys[0]))["secret"]
                         await other.join(table, 1, "second")
-                return await usual(*args)
+
+            async def slow_room(id: str) -> Any:
+                await hand_over()
+                return await fresh(id)
+
+            async def slow_keys(hashes: Any) -> Any:
+                found = await ways(hashes)
+                await hand_over()
+                return found
 
             key = table.keys[1]
-            monkeypatch.setattr(where, late, slow)
+            if late.startswith("before"):
+                monkeypatch.setattr(hub, "fresh", slow_room)
+            else:
+                monkeypatch.setattr(store, "ways", slow_keys)
             old = Deaf(plain, takes=100)
             await old.says(type="open", keys=[key])
             await old.until(lambda: old.code or len(old.sent) > 1)

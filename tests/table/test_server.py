@@ -8,11 +8,12 @@ import logging
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from polana.cli.main import main
 from polana.kernel.errors import PolanaError
@@ -179,8 +180,8 @@ def test_what_was_said_and_what_was_seen_are_stored_together(tmp_path: Path):
             head = Head("{}", "", False, False)
             await store.open_table(TableRow("t", "hoard", "{}", "1", "1", "1", 0.0), [], [], head)
             await store.keep_desk("t", 0, passes=True)
-            assert store._log is not None
-            for engine in (store.engine.sync_engine, store._log):
+            assert store._direct is not None
+            for engine in (store.engine.sync_engine, store._direct):
                 event.listen(engine, "begin", begun.append)
             await asyncio.gather(
                 store.append("t", [Entry("say", 0, "x", 1, 1.0)], head),
@@ -202,6 +203,36 @@ def test_what_was_said_and_what_was_seen_are_stored_together(tmp_path: Path):
             return [await store.desk("t", seat) for seat in range(2)]
 
     assert run(scenario()) == [LastLook(words=5, lines=7, at=2.0, passes=True), LastLook(words=6)]
+
+
+def test_whoever_opens_a_table_or_goes_costs_one_statement(serve):
+    """However many seats he has: strangers may come and go all day."""
+    server = serve()
+    here = str(server.settings.data)
+    said: list[tuple[str, int]] = []
+
+    def note(connection: Any, _cursor: Any, statement: str, given: Any, _context: Any, many: bool) -> None:
+        if here in str(connection.engine.url):
+            said.append((statement.split()[0], len(given) if many else 1))
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", "me")
+            await table.deal()
+            while not all([(await server.hub.store.desk(table.table, seat)).at for seat in range(3)]):
+                await asyncio.sleep(0.01)
+            event.listen(Engine, "before_cursor_execute", note)
+            async with table.reader(0, 1, 2) as reader:
+                assert [reader.side(seat)["seen"] is not None for seat in range(3)] == [True] * 3
+            while len(said) < 2:
+                await asyncio.sleep(0.01)
+
+    try:
+        run(scenario())
+        server.stop()
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert said == [("SELECT", 1), ("INSERT", 3)]
 
 
 def test_the_load_test_runs():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from polana.table import addresses
 from polana.table.complaint import Complaint
@@ -12,13 +12,19 @@ from polana.table.secret import hashed
 if TYPE_CHECKING:
     from polana.table.hub import Hub
 
+T = TypeVar("T")
+
 
 async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
     """What these keys open. One that opens nothing counts as a guess, and whoever guesses too often has to wait.
 
     Right keys are never made to wait: whoever has one is not guessing, even if others at the same address are.
     """
-    found = await hub.store.opens([hashed(key) for key in keys])
+    return await let_in(hub, address, await hub.store.opens([hashed(key) for key in keys]))
+
+
+async def let_in(hub: Hub, address: str, found: list[T | None]) -> list[T]:
+    """What was found for the keys of somebody, unless one of them opens nothing."""
     wrong = sum(one is None for one in found)
     if wrong:
         hub.metrics.count("wrong_keys", by=wrong)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from polana.table import lobby
-from polana.table.rows import Entry, Head, LastLook, Opens, TableLine, TableRow
+from polana.table.rows import Entry, Head, LastLook, Opens, TableLine, TableRow, Way
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,6 +69,9 @@ class Store(Protocol):
 
     async def opens(self, hashes: Sequence[str]) -> list[Opens | None]:
         """What each key opens."""
+
+    async def ways(self, hashes: Sequence[str]) -> list[Way | None]:
+        """What each key opens, and what a connection with it has to know: at once."""
 
     async def add_key(self, hash: str, opens: Opens) -> None: ...
 

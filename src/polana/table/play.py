@@ -20,7 +20,7 @@ from polana.table import messages as m
 from polana.table.advising import Advising
 from polana.table.brake import Purse
 from polana.table.complaint import Complaint, Declined
-from polana.table.gate import check_keys, not_too_often
+from polana.table.gate import let_in, not_too_often
 from polana.table.ledger import Plea
 from polana.table.rows import Archived, Entry, Gone, LastLook
 from polana.table.secret import hashed
@@ -169,7 +169,9 @@ class Connection:
         for seat in self.seats:
             if seat >= 0:
                 try:
-                    await self._act(seat, partial(_come_back, seat))
+                    # Most who come change nothing by it, and have nothing to wait for.
+                    if self.room.ahead or self.room.live.come_back(seat):
+                        await self._act(seat, partial(_come_back, seat))
                 except Exception:
                     # He can look, at least; storage will tell who plays.
                     log.exception("could not come back", extra={"table": self.room.id, "seat": seat})
@@ -181,9 +183,9 @@ class Connection:
         if self.room.ahead or self._seq is None:
             return
         self._let_go()
-        for seat in self.seats:
-            if seat >= 0 and seat not in self.room.local_seats():
-                await self.hub.waiting.leave_desk(self.room, seat)
+        left = [seat for seat in self.seats if seat >= 0 and seat not in self.room.local_seats()]
+        # At once: what is stored together costs one write to the disk.
+        await asyncio.gather(*(self.hub.waiting.leave_desk(self.room, seat) for seat in left))
 
     async def _open(self) -> None:
         async with self.hub.clock.timeout(OPEN_SECONDS):
@@ -194,7 +196,9 @@ class Connection:
             raise Complaint("malformed", "error-table-malformed", str(error)) from None
         if not isinstance(request, m.Open):
             raise Complaint("order", "error-table-order", "the first message is `open`")
-        opens = await check_keys(self.hub, self.address, request.keys)
+        keys = [hashed(key) for key in request.keys]
+        ways = await let_in(self.hub, self.address, await self.hub.store.ways(keys))
+        opens = [way.opens for way in ways]
         if len({one.table for one in opens}) != 1:
             raise Complaint("tables", "error-table-tables")
         if any(one.kind == "invite" for one in opens):
@@ -212,12 +216,12 @@ class Connection:
         if any(sum(seat in reader.seats for reader in self.room.readers) >= most for seat in seats if seat >= 0):
             raise Complaint("too-many", "error-table-crowd")
         self.seats = seats
-        for seat in seats:
-            if seat >= 0:
-                self._desks[seat] = await self.hub.store.desk(self.room.id, seat)
-        self._hands = {seat: self.room.live.ledger.hands[seat] for seat in seats if seat >= 0}
-        if None in await self.hub.store.opens([hashed(key) for key in request.keys]):
-            # A seat was given back meanwhile: keys are void before anybody else can sit down.
+        self._desks = {way.opens.seat: way.desk for way in ways if way.opens.seat >= 0}
+        ledger = self.room.live.ledger
+        self._hands = {seat: ledger.hands[seat] for seat in seats if seat >= 0}
+        # The table has gone on since the keys were looked up: a seat may have been given back. Keys are void before
+        # anybody else can sit down.
+        if any(way.seq != ledger.seq for way in ways) and None in await self.hub.store.opens(keys):
             raise Complaint("key", "error-table-seat-lost")
         self._seq = request.seq
 

@@ -76,6 +76,16 @@ class LastLook(msgspec.Struct):
     passes: bool = False
 
 
+class Way(msgspec.Struct):
+    """What a connection that opens with a key has to know, all of one moment."""
+
+    opens: Opens
+    #: The number of the last entry of the table. Keys are void before somebody else can sit down: at this entry the
+    #: seat is still in the hands of whoever has this key.
+    seq: int
+    desk: LastLook
+
+
 class Head(msgspec.Struct):
     """What is kept beside the log for lists and checks."""
 

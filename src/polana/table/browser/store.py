@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from polana.table.browser.chest import Change, Chest, Clash, read, write
-from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableLine, TableRow
+from polana.table.rows import Conflict, Entry, Gone, Head, LastLook, Opens, TableLine, TableRow, Way
 
 
 class Kept(msgspec.Struct):
@@ -138,6 +138,16 @@ class BrowserStore:
     async def opens(self, hashes: Sequence[str]) -> list[Opens | None]:
         found = dict(await self._keys())
         return [found.get(hash) for hash in hashes]
+
+    async def ways(self, hashes: Sequence[str]) -> list[Way | None]:
+        found: list[Way | None] = []
+        for one in await self.opens(hashes):
+            if one is None:
+                found.append(None)
+            else:
+                last = (await self.last_entries([one.table])).get(one.table, 0)
+                found.append(Way(one, last, await self.desk(one.table, one.seat)))
+        return found
 
     async def add_key(self, hash: str, opens: Opens) -> None:
         await write(self._chest, ("add", _key(hash), _text(opens)))

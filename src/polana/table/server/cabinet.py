@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,6 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from polana.table.rows import LastLook
 from polana.table.server.database import desks, notices, settings
 
+_SELECT_DESK = sa.select(desks).where(desks.c.table_id == sa.bindparam("b_id"), desks.c.seat == sa.bindparam("b_seat"))
+
+
+def last_look(row: sa.Row[Any]) -> LastLook:
+    """What a row says of a desk; where there is none it holds nothing."""
+    return LastLook() if row.words is None else LastLook(row.words, row.lines, row.chat, row.at, row.passes)
+
 
 class Cabinet:
     """The part of the storage that is not about tables themselves."""
@@ -18,14 +26,17 @@ class Cabinet:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
+    async def _read(self, query: sa.Select[Any], given: dict[str, Any] | None = None) -> Sequence[sa.Row[Any]]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query, given))
+
     # --- desks ----------------------------------------------------------------------------------------------------
 
     async def desk(self, table: str, seat: int) -> LastLook:
         """What the holder of a seat saw last."""
-        query = sa.select(desks).where(desks.c.table_id == table, desks.c.seat == seat)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return LastLook() if row is None else LastLook(row.words, row.lines, row.chat, row.at, row.passes)
+        rows = await self._read(_SELECT_DESK, {"b_id": table, "b_seat": seat})
+        return last_look(rows[0]) if rows else LastLook()
 
     # --- notices --------------------------------------------------------------------------------------------------
 
@@ -33,8 +44,7 @@ class Cabinet:
         query = sa.select(notices).where(notices.c.table_id == table)
         if seat is not None:
             query = query.where(notices.c.seat == seat)
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.order_by(notices.c.id)))
+        return list(await self._read(query.order_by(notices.c.id)))
 
     async def set_notice(self, table: str, seat: int, kind: str, target: str, lang: str, told: int) -> None:
         """One webhook per seat; up to five browsers."""
@@ -75,9 +85,8 @@ class Cabinet:
     # --- settings of this server ----------------------------------------------------------------------------------
 
     async def setting(self, name: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(settings.c.value).where(settings.c.name == name))).scalar()
-        return found if found is None else str(found)
+        rows = await self._read(sa.select(settings.c.value).where(settings.c.name == name))
+        return str(rows[0].value) if rows else None
 
     async def keep_setting(self, name: str, value: str) -> str:
         """Set it unless it is set; gives the value that holds now."""

@@ -14,17 +14,17 @@ import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from itertools import groupby
 from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from polana.table.clock import REAL, Clock
-from polana.table.rows import Archived, Conflict, Entry, Gone, Head, LastLook, Opens, TableLine, TableRow
-from polana.table.server.cabinet import Cabinet
+from polana.table.rows import Archived, Conflict, Entry, Gone, Head, Opens, TableLine, TableRow, Way
+from polana.table.server.cabinet import Cabinet, last_look
 from polana.table.server.database import (
     desks,
     entries,
@@ -38,6 +38,17 @@ from polana.table.server.database import (
     tune_sqlite,
 )
 from polana.table.server.metrics import Metrics
+from polana.table.server.queries import (
+    BLANK,
+    INSERT_ENTRY,
+    SELECT_ENTRIES,
+    SELECT_KEYS,
+    SELECT_LINES,
+    SELECT_TABLE,
+    SELECT_WAYS,
+    UPDATE_HEAD,
+    note_desk,
+)
 
 log = logging.getLogger("polana.table.server.store")
 
@@ -83,14 +94,17 @@ class Database(Cabinet):
         if not self.sqlite:
             options |= {"pool_size": 5, "pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 30}}
         super().__init__(create_async_engine(url, **options))
-        #: For the log on SQLite: a connection and a thread of its own, so that a transaction is one trip to it.
-        self._log: sa.Engine | None = None
+        #: On SQLite: a thread of its own for the log, and one for what is read: a transaction is one trip to it, and so
+        #: is a query. Over `engine` each of its steps is one.
+        self._direct: sa.Engine | None = None
         self._log_thread: ThreadPoolExecutor | None = None
+        self._read_thread: ThreadPoolExecutor | None = None
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
-            self._log = sa.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
-            sa.event.listen(self._log, "connect", tune_sqlite)
+            self._direct = sa.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
+            sa.event.listen(self._direct, "connect", tune_sqlite)
             self._log_thread = ThreadPoolExecutor(1, "store")
+            self._read_thread = ThreadPoolExecutor(1, "read")
 
     async def start(self) -> None:
         """Bring the database to the newest form and begin to write."""
@@ -115,8 +129,9 @@ class Database(Cabinet):
             await self._queue.put(None)
             await self._writer
             self._writer = None
-        if self._log is not None and self._log_thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.dispose)
+        if self._direct is not None and self._log_thread is not None and self._read_thread is not None:
+            self._read_thread.shutdown()
+            await asyncio.get_running_loop().run_in_executor(self._log_thread, self._direct.dispose)
             self._log_thread.shutdown()
         await self.engine.dispose()
         if self._lock is not None:
@@ -220,9 +235,9 @@ class Database(Cabinet):
             }
             for one in appends
         ]
-        if self._log is not None:
+        if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(
-                self._log_thread, _write_log, self._log, rows, heads, noted
+                self._log_thread, _write_log, self._direct, rows, heads, noted
             )
         else:
             async with self.engine.begin() as connection:
@@ -231,11 +246,16 @@ class Database(Cabinet):
             if not one.done.done():
                 one.done.set_result(None)
 
+    async def _read(self, query: sa.Select[Any], given: dict[str, Any] | None = None) -> Sequence[sa.Row[Any]]:
+        if self._direct is None:
+            return await super()._read(query, given)
+        return await asyncio.get_running_loop().run_in_executor(self._read_thread, _read, self._direct, query, given)
+
     async def table(self, id: str) -> TableRow:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(_SELECT_TABLE, {"b_id": id})).one_or_none()
-        if row is None:
+        rows = await self._read(SELECT_TABLE, {"b_id": id})
+        if not rows:
             raise Gone(id)
+        row = rows[0]
         if row.archived:
             raise Archived(id)
         return TableRow(
@@ -252,33 +272,28 @@ class Database(Cabinet):
         )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(_SELECT_ENTRIES, {"b_id": table, "b_after": after})
-            return [Entry(row.kind, row.seat, row.text, row.n, row.at) for row in rows]
+        rows = await self._read(SELECT_ENTRIES, {"b_id": table, "b_after": after})
+        return [Entry(row.kind, row.seat, row.text, row.n, row.at) for row in rows]
 
     async def last_entries(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table."""
-        query = sa.select(entries.c.table_id, sa.func.max(entries.c.n)).where(entries.c.table_id.in_(list(ids)))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.group_by(entries.c.table_id))
-            return {row[0]: row[1] for row in rows}
+        query = sa.select(entries.c.table_id, sa.func.max(entries.c.n).label("last"))
+        rows = await self._read(query.where(entries.c.table_id.in_(list(ids))).group_by(entries.c.table_id))
+        return {row.table_id: row.last for row in rows}
 
     async def latest(self) -> float:
         """When something was last stored; 0: never."""
-        async with self.engine.connect() as connection:
-            return float((await connection.execute(sa.select(sa.func.max(tables.c.moved)))).scalar() or 0.0)
+        return float((await self._read(sa.select(sa.func.max(tables.c.moved))))[0][0] or 0.0)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables where something that nobody has looked at is due."""
         query = sa.select(tables.c.id).where(tables.c.over.is_(False), tables.c.due > 0, tables.c.due <= now)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query.limit(500))).scalars())
+        return [row.id for row in await self._read(query.limit(500))]
 
     async def untouched(self, before: float) -> list[str]:
         """Tables that nobody has touched since then."""
         query = sa.select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query.limit(100))).scalars())
+        return [row.id for row in await self._read(query.limit(100))]
 
     async def quiet(self, after: float, before: float) -> list[str]:
         """Tables last touched between these times whose people want to be told of things."""
@@ -286,8 +301,7 @@ class Database(Cabinet):
         query = sa.select(tables.c.id).where(
             tables.c.moved >= after, tables.c.moved < before, tables.c.archived == 0, tables.c.id.in_(told)
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query.limit(100))).scalars())
+        return [row.id for row in await self._read(query.limit(100))]
 
     async def put_away(self, id: str, before: float, last: Entry) -> bool:
         """Take a table's log away, unless somebody has touched it since; its keys and its line in lists stay.
@@ -333,11 +347,8 @@ class Database(Cabinet):
 
     async def lines(self, ids: Sequence[str]) -> dict[str, TableLine]:
         """Each of these tables for a list."""
-        columns = (tables.c.summary, tables.c.setup, tables.c.moved, tables.c.archived)
-        query = sa.select(tables.c.id, *columns).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return {row.id: TableLine(row.summary, row.setup, row.moved, row.archived) for row in rows}
+        rows = await self._read(SELECT_LINES, {"b_ids": list(ids)})
+        return {row.id: TableLine(row.summary, row.setup, row.moved, row.archived) for row in rows}
 
     async def unfinished(self) -> list[str]:
         """Tables where a bot is asked, or where somebody wants to be told of his turn."""
@@ -345,16 +356,19 @@ class Database(Cabinet):
         query = sa.select(tables.c.id).where(
             tables.c.over.is_(False), sa.or_(tables.c.bots_asked.is_(True), tables.c.id.in_(told))
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self._read(query)]
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
     async def opens(self, hashes: Sequence[str]) -> list[Opens | None]:
         """What each key opens."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(sa.select(keys).where(keys.c.hash.in_(list(hashes))))
-            found = {row.hash: Opens(row.table_id, row.kind, row.seat, row.parent, row.by, row.lang) for row in rows}
+        found = {row.hash: _opens(row) for row in await self._read(SELECT_KEYS, {"b_hashes": list(hashes)})}
+        return [found.get(hash) for hash in hashes]
+
+    async def ways(self, hashes: Sequence[str]) -> list[Way | None]:
+        """What each key opens, and what a connection with it has to know: at once."""
+        rows = await self._read(SELECT_WAYS, {"b_hashes": list(hashes)})
+        found = {row.hash: Way(_opens(row), row.seq or 0, last_look(row)) for row in rows}
         return [found.get(hash) for hash in hashes]
 
     async def add_key(self, hash: str, opens: Opens) -> None:
@@ -363,8 +377,7 @@ class Database(Cabinet):
 
     async def count_keys(self, table: str, kind: str, seat: int) -> int:
         query = sa.select(sa.func.count()).where(keys.c.table_id == table, keys.c.kind == kind, keys.c.seat == seat)
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await self._read(query))[0][0])
 
     async def drop_key(self, hash: str) -> None:
         async with self.engine.begin() as connection:
@@ -397,43 +410,30 @@ class Database(Cabinet):
         query = sa.select(keys.c.hash).where(
             keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "seat", keys.c.parent == parent
         )
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query.limit(1))).first() is not None
+        return bool(await self._read(query.limit(1)))
 
 
-_INSERT_ENTRY = entries.insert()
-_UPDATE_HEAD = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("b_id"))
-    .values(
-        moved=sa.bindparam("b_moved"),
-        summary=sa.bindparam("b_summary"),
-        position=sa.bindparam("b_position"),
-        over=sa.bindparam("b_over"),
-        bots_asked=sa.bindparam("b_bots"),
-        due=sa.bindparam("b_due"),
-    )
-)
-_SELECT_TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("b_id"))
-_SELECT_ENTRIES = (
-    sa.select(entries)
-    .where(entries.c.table_id == sa.bindparam("b_id"), entries.c.n > sa.bindparam("b_after"))
-    .order_by(entries.c.n)
-)
+def _read(engine: sa.Engine, query: sa.Select[Any], given: dict[str, Any] | None) -> Sequence[sa.Row[Any]]:
+    with engine.connect() as connection:
+        return connection.execute(query, given).all()
+
+
+def _opens(row: sa.Row[Any]) -> Opens:
+    return Opens(row.table_id, row.kind, row.seat, row.parent, row.by, row.lang)
 
 
 def _write_rows(
     connection: sa.Connection, rows: list[dict[str, Any]], heads: list[dict[str, Any]], noted: list[_Desk]
 ) -> None:
     if rows:
-        connection.execute(_INSERT_ENTRY, rows)
-        connection.execute(_UPDATE_HEAD, heads)
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    # In one order everywhere, so that two processes do not wait for each other.
-    for one in sorted(noted, key=lambda one: (one.table, one.seat)):
-        row = {**msgspec.structs.asdict(LastLook()), **one.changes, "table_id": one.table, "seat": one.seat}
+        connection.execute(INSERT_ENTRY, rows)
+        connection.execute(UPDATE_HEAD, heads)
+    # In one order everywhere, so that two processes do not wait for each other; those that go together at once.
+    ordered = sorted(noted, key=lambda one: (one.table, one.seat))
+    for names, some in groupby(ordered, key=lambda one: tuple(sorted(one.changes))):
         connection.execute(
-            insert(desks).values(row).on_conflict_do_update(index_elements=["table_id", "seat"], set_=one.changes)
+            note_desk(connection.dialect.name, names),
+            [{**BLANK, **one.changes, "table_id": one.table, "seat": one.seat} for one in some],
         )
 
 
