@@ -20,6 +20,7 @@ from polana.table.complaint import Complaint
 from polana.table.live import MOST_CHAT
 from polana.table.outlook import Outlook
 from polana.table.room import LATER, Foreseen, foresee
+from polana.table.server.threshold import REFUSALS, REST
 from polana.table.work import WorkFailed
 from tests.table.client import Lobby, Opened, Reader, say_reason
 from tests.table.conftest import PATIENCE, Process, Server, run
@@ -381,6 +382,33 @@ def test_all_connections_of_an_address_share_what_it_may_ask_for_in_a_second(ser
                 files = [(await http.get("/")).status_code for _ in range(102)]
                 assert files == [200] * 100 + [429] * 2
                 assert (await http.get("/", headers=elsewhere)).status_code == 200
+
+    run(scenario())
+
+
+def test_whoever_asks_again_at_once_after_many_refusals_waits_for_the_next(serve):
+    """A refusal costs as much as many an answer: nobody may have them as fast as they can be made."""
+    clock = Moved()
+    server = serve(clock, forwarded="127.0.0.1", lists_per_minute=1)
+
+    async def scenario():
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+
+            async def ask(address: str) -> int:
+                headers = {"x-forwarded-for": address}
+                return (await http.post("/api/mine", json={"keys": ["x" * 32]}, headers=headers)).status_code
+
+            found = [await ask("192.0.2.7") for _ in range(1 + 2 * REFUSALS)]
+            assert found == [200] + [429] * 2 * REFUSALS
+            more = asyncio.create_task(ask("192.0.2.7"))
+            await clock.awaited(REST, REST)
+            # Nobody else waits with him.
+            assert [await ask("192.0.2.8") for _ in range(2)] == [200, 429]
+            assert not more.done()
+            clock.move(REST)
+            assert await more == 429
+            # In that second he has been given others to spend.
+            assert [await ask("192.0.2.7") for _ in range(REFUSALS)] == [429] * REFUSALS
 
     run(scenario())
 

@@ -72,6 +72,9 @@ def serve(host: str, port: int, data: str | None, lan: bool, show: bool, lang: s
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    # Whoever computes hands the interpreter on after so many seconds: with the usual 5 ms a word would wait for 5 ms at
+    # each step that it takes in the database while somebody else looks ahead.
+    sys.setswitchinterval(0.0005)
     server.run(sockets=[listening])
     if not server.started:
         raise PolanaError("the table could not be opened; the lines above say why")

@@ -49,8 +49,9 @@ MOST_PIPELINED: Final = 16
 #: send a pong now and then; the protocol answers each ping by itself, and keeps each piece, however empty.
 MOST_FRAMES: Final = 64
 FRAMES_PER_SECOND: Final = 4.0
-#: Messages of a WebSocket that may wait to be looked at.
-MOST_UNREAD: Final = 1000
+#: Messages of a WebSocket that may wait to be looked at. Whoever sends more at once would be cut off for it soon; until
+#: then each of them would have to be taken apart.
+MOST_UNREAD: Final = 300
 #: Files that the server needs for itself: the database, workers, Redis.
 OWN_FILES: Final = 128
 MOST_FILES: Final = 65_536

@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -35,6 +36,11 @@ ANY_NAME: Final = ("/health", "/metrics")
 #: How many files of the page an address may have for each request: they cost little, and a browser wants many at once.
 FILES: Final = 5
 
+#: How many refusals an address is given in a second without waiting for them (twice as many at once), and how many
+#: seconds it waits for each of the others: whoever asks again at once, whatever he hears, asks seldom that way.
+REFUSALS: Final = 10
+REST: Final = 1.0
+
 
 class Threshold:
     """An ASGI application around the server's."""
@@ -44,6 +50,7 @@ class Threshold:
         self._hub = hub
         self._crowd = Crowd(hub.settings.connections_per_address)
         self._files = Purses(FILES * hub.settings.requests_per_address, hub.clock)
+        self._refusals = Purses(REFUSALS, hub.clock)
         self._names = known_names(hub.settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -56,16 +63,23 @@ class Threshold:
         client = scope.get("client")
         address = address_of(client[0]) if client else ""
         asks = scope["path"].startswith("/api/") or scope["path"] in ANY_NAME
-        if not (self._hub.purses if asks else self._files).spend(address):
-            self._hub.metrics.count("turned_away", "429")
-            await _refuse(scope, receive, send, Complaint("too-many", "error-table-slow-down"))
-            return
         if not self._crowd.enter(address):
             self._hub.metrics.count("turned_away", "429")
             await _refuse(scope, receive, send, Complaint("too-many", "error-table-crowd"))
             return
+
+        async def slowly(message: Any) -> None:
+            """Send what was answered; whoever was refused too often waits for it."""
+            if message.get("status") == HTTPStatus.TOO_MANY_REQUESTS and not self._refusals.spend(address):
+                await self._hub.clock.sleep(REST)
+            await send(message)
+
         try:
-            await self._app(scope, receive, send)
+            if (self._hub.purses if asks else self._files).spend(address):
+                await self._app(scope, receive, slowly)
+            else:
+                self._hub.metrics.count("turned_away", "429")
+                await _refuse(scope, receive, slowly, Complaint("too-many", "error-table-slow-down"))
         except asyncio.CancelledError:
             # Whoever stops the server waits no longer for what somebody was to get; nobody hears of it.
             log.info("a request was cut off", extra={"path": scope["path"][:100]})
