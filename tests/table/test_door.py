@@ -24,6 +24,7 @@ from polana.table.server.doorway import (
     BODY_SECONDS,
     FRAMES_PER_SECOND,
     HEAD_SECONDS,
+    HELD_SECONDS,
     MOST_FRAMES,
     MOST_HEAD,
     MOST_UNREAD,
@@ -222,6 +223,12 @@ async def close_code(socket: websockets.ClientConnection) -> int | None:
     return socket.close_code
 
 
+async def let_go(server: Server, clock: Moved) -> None:
+    """Whoever is cut off for what he sends hears of it after a while."""
+    await server.until(lambda: server.hub.metrics.counted("turned_away", "429"))
+    clock.move(HELD_SECONDS[1])
+
+
 def test_pings_which_the_protocol_answers_by_itself_close_a_socket_if_there_is_no_end_of_them(serve):
     clock = Moved()
     server = serve(clock)
@@ -236,6 +243,7 @@ def test_pings_which_the_protocol_answers_by_itself_close_a_socket_if_there_is_n
                     clock.move(MOST_FRAMES / FRAMES_PER_SECOND)
                 for _ in range(MOST_FRAMES + 1):
                     await socket.ping()
+                await let_go(server, clock)
                 assert await close_code(socket) in (1008, 1006)
 
     run(scenario())
@@ -244,7 +252,8 @@ def test_pings_which_the_protocol_answers_by_itself_close_a_socket_if_there_is_n
 
 @pytest.mark.parametrize("piece", ["", "x"])
 def test_a_message_in_pieces_without_end_closes_a_socket(serve, piece):
-    server = serve(Moved())
+    clock = Moved()
+    server = serve(clock)
 
     async def scenario():
         async with Lobby(server.url) as lobby:
@@ -256,32 +265,35 @@ def test_a_message_in_pieces_without_end_closes_a_socket(serve, piece):
                     pass
                 with contextlib.suppress(websockets.ConnectionClosed):
                     await socket.send(piece for _ in range(2 * MOST_FRAMES))
+                await let_go(server, clock)
                 assert await close_code(socket) in (1008, 1006)
 
     run(scenario())
     assert server.hub.metrics.counted("turned_away", "429") == 1
 
 
-def test_messages_that_come_faster_than_they_are_looked_at_close_a_socket(serve):
-    server = serve(Moved())
+def test_whoever_sends_messages_faster_than_they_are_looked_at_is_heard_no_more_and_cut_off_later(serve):
+    """He was cut off at once, and so was back at once."""
+    clock = Moved()
+    server = serve(clock)
 
     async def scenario():
         async with Lobby(server.url) as lobby:
             table = await lobby.open("me", "me")
-            async with table.reader(0):
+            async with table.reader(0) as reader:
                 (found,) = await server.there(lambda: sockets(server))
                 text = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
-                taken = asyncio.get_running_loop().create_future()
-
-                def take() -> None:
-                    found.data_received(text * (2 * MOST_UNREAD))
-                    queued, closing = found.queue.qsize(), found.transport.is_closing()
-                    taken.get_loop().call_soon_threadsafe(taken.set_result, (queued, closing))
-
-                server.loop.call_soon_threadsafe(take)
-                queued, closing = await taken
-                assert closing
-                assert queued < MOST_UNREAD + BITE // len(text) + 2
+                await server.there(lambda: found.data_received(text * (2 * MOST_UNREAD)))
+                # The table has none of it: he has gone, for all others.
+                await server.until(lambda: not server.hub.rooms[table.table].readers)
+                assert reader.errors == []
+                assert await server.there(lambda: (found.queue.empty(), found.transport.is_reading())) == (True, False)
+                assert not await server.there(found.transport.is_closing)
+                clock.move(HELD_SECONDS[0] - 1)
+                assert not await server.there(found.transport.is_closing)
+                await let_go(server, clock)
+                await reader.until(reader._task_done)
+                assert reader._socket.close_code == 1008
 
     run(scenario())
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import sys
 from functools import partial
 from http import HTTPStatus
@@ -52,6 +53,9 @@ FRAMES_PER_SECOND: Final = 4.0
 #: Messages of a WebSocket that may wait to be looked at. Whoever sends more at once would be cut off for it soon; until
 #: then each of them would have to be taken apart.
 MOST_UNREAD: Final = 300
+#: Seconds until somebody who sends without end hears that he is cut off. Nothing is read from him any longer; if he
+#: heard it at once, he would be back at once, and after the same time for all of them many would be back together.
+HELD_SECONDS: Final = (3.0, 8.0)
 #: Files that the server needs for itself: the database, workers, Redis.
 OWN_FILES: Final = 128
 MOST_FILES: Final = 65_536
@@ -342,7 +346,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self._visitor.say_no_more(HTTPStatus.BAD_REQUEST)
                 return
             if self._overdone or self.queue.qsize() > MOST_UNREAD:
-                self._hang_up()
+                self._turn_away()
                 return
 
     def handle_connect(self, event: Request) -> None:
@@ -377,11 +381,25 @@ class Socket(WebSocketsSansIOProtocol):
         self._counted = now
         self._overdone = self._overdone or self._frames_left < 0
 
+    def _turn_away(self) -> None:
+        """Hear no more of him: for the table he has gone, and what he has sent was not said."""
+        door = self._visitor.door
+        door.turned_away(HTTPStatus.TOO_MANY_REQUESTS)
+        self.stop_keepalive()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+        self.transport.pause_reading()
+        # What the table takes out of the queue does not begin the reading anew.
+        self.read_paused = False
+        # Whoever ends the connection looks whether something else will.
+        self.close_timer = door.clock.call_later(random.uniform(*HELD_SECONDS), self._hang_up)  # type: ignore[assignment]
+
     def _hang_up(self) -> None:
         """Say why, if he hears it, and that nothing more will come."""
-        self._visitor.door.turned_away(HTTPStatus.TOO_MANY_REQUESTS)
-        self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+        self.close_timer = None
+        if self.transport.is_closing():
+            return
         self.conn.fail(CloseCode.POLICY_VIOLATION, "slow-down")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
