@@ -34,6 +34,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.table.client import Lobby, Opened, Reader, Refused, end_with_us  # noqa: E402
+from tests.table.daemons import janitor  # noqa: E402
 
 FAULTS = ("kill", "disk", "postgres", "redis", "worker")
 
@@ -327,7 +328,7 @@ def main() -> None:
     args = parser.parse_args()
     bad = 0
     for fault in args.fault or FAULTS:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, janitor(folder):
             os.chmod(folder, 0o755)  # PostgreSQL runs as somebody else where we are root
             result = asyncio.run(trial(fault, args, Path(folder)))
         bad += bool(result["lost"] or result["unreadable_tables"] or not result["after"])

