@@ -20,7 +20,7 @@ from polana.kernel.errors import PolanaError
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import plain_text
 from polana.table.lobby import SeatInfo
-from polana.table.rows import Conflict, Entry, Head, LastLook, TableRow
+from polana.table.rows import Conflict, Entry, Head, LastLook, Opens, TableRow
 from polana.table.schema import view_module
 from polana.table.server.database import metadata
 from polana.table.server.files import Page
@@ -188,8 +188,15 @@ def test_what_was_said_and_what_was_seen_are_stored_together(tmp_path: Path):
                 store.keep_desk("t", 0, words=5, at=2.0),
                 store.keep_desk("t", 1, words=6),
                 store.keep_desk("t", 0, lines=7),
+                *(
+                    store.open_table(
+                        TableRow(id, "hoard", "{}", "1", "1", "1", 0.0), [(id, Opens(id, "seat", 0))], [], head
+                    )
+                    for id in ("u", "v")
+                ),
             )
             assert len(begun) == 1
+            assert await store.opens(["u", "v"]) == [Opens("u", "seat", 0), Opens("v", "seat", 0)]
             # A table that is gone has no desks, and spoils nothing for the others.
             with pytest.raises(Conflict):
                 await asyncio.gather(

@@ -73,9 +73,18 @@ class _Desk(msgspec.Struct):
     done: asyncio.Future[None]
 
 
+class _Opening(msgspec.Struct):
+    """The rows of a new table, of its keys, and of the first entries of its log."""
+
+    table: dict[str, Any]
+    keys: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
+    done: asyncio.Future[None]
+
+
 class Database(Cabinet):
     """The database. Appends of many tables are gathered into one transaction, since each costs a write to the disk; so
-    are the notes of desks, which would hold up the appends: SQLite has one writer at a time.
+    are new tables and the notes of desks, which would hold up the appends: SQLite has one writer at a time.
     """
 
     def __init__(self, url: str, metrics: Metrics, clock: Clock = REAL) -> None:
@@ -83,7 +92,7 @@ class Database(Cabinet):
         self._clock = clock
         self.sqlite = url.startswith("sqlite")
         self._metrics = metrics
-        self._queue: asyncio.Queue[_Append | _Desk | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Append | _Desk | _Opening | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lock: IO[bytes] | None = None
         #: When we last tried whether something can be written, and whether it could not.
@@ -214,10 +223,12 @@ class Database(Cabinet):
             if last:
                 return
 
-    async def _write_batch(self, batch: Sequence[_Append | _Desk]) -> None:
+    async def _write_batch(self, batch: Sequence[_Append | _Desk | _Opening]) -> None:
         appends = [one for one in batch if isinstance(one, _Append)]
         noted = [one for one in batch if isinstance(one, _Desk)]
-        rows = [
+        opened = [one for one in batch if isinstance(one, _Opening)]
+        rows = [row for one in opened for row in one.entries]
+        rows += [
             {"table_id": one.table, "n": e.n, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
             for one in appends
             for e in one.entries
@@ -237,11 +248,11 @@ class Database(Cabinet):
         ]
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(
-                self._log_thread, _write_log, self._direct, rows, heads, noted
+                self._log_thread, _write_log, self._direct, opened, rows, heads, noted
             )
         else:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_write_rows, rows, heads, noted)
+                await connection.run_sync(_write_rows, opened, rows, heads, noted)
         for one in batch:
             if not one.done.done():
                 one.done.set_result(None)
@@ -323,21 +334,12 @@ class Database(Cabinet):
         self, row: TableRow, secrets: Iterable[tuple[str, Opens]], first: Sequence[Entry], head: Head
     ) -> None:
         """Store a new table with its keys and the first entries of its log."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                tables.insert(),
-                {
-                    **msgspec.structs.asdict(row),
-                    **msgspec.structs.asdict(head),
-                    "moved": row.opened,
-                },
-            )
-            for hash, opens in secrets:
-                await _add_key(connection, hash, opens)
-            if first:
-                await connection.execute(
-                    entries.insert(), [{**msgspec.structs.asdict(entry), "table_id": row.id} for entry in first]
-                )
+        table = {**msgspec.structs.asdict(row), **msgspec.structs.asdict(head), "moved": row.opened}
+        opening = [_key_row(hash, opens) for hash, opens in secrets]
+        said = [{**msgspec.structs.asdict(entry), "table_id": row.id} for entry in first]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Opening(table, opening, said, done))
+        await done
 
     async def drop_table(self, id: str) -> None:
         async with self.engine.begin() as connection:
@@ -423,10 +425,19 @@ def _opens(row: sa.Row[Any]) -> Opens:
 
 
 def _write_rows(
-    connection: sa.Connection, rows: list[dict[str, Any]], heads: list[dict[str, Any]], noted: list[_Desk]
+    connection: sa.Connection,
+    opened: list[_Opening],
+    rows: list[dict[str, Any]],
+    heads: list[dict[str, Any]],
+    noted: list[_Desk],
 ) -> None:
+    if opened:
+        connection.execute(tables.insert(), [one.table for one in opened])
+    if opening := [row for one in opened for row in one.keys]:
+        connection.execute(keys.insert(), opening)
     if rows:
         connection.execute(INSERT_ENTRY, rows)
+    if heads:
         connection.execute(UPDATE_HEAD, heads)
     # In one order everywhere, so that two processes do not wait for each other; those that go together at once.
     ordered = sorted(noted, key=lambda one: (one.table, one.seat))
@@ -443,20 +454,24 @@ def _write_log(engine: sa.Engine, *args: Any) -> None:
 
 
 async def _add_key(connection: AsyncConnection, hash: str, opens: Opens) -> None:
+    await connection.execute(keys.insert(), _key_row(hash, opens))
+
+
+def _key_row(hash: str, opens: Opens) -> dict[str, Any]:
     row = msgspec.structs.asdict(opens)
-    await connection.execute(keys.insert(), {"hash": hash, "table_id": row.pop("table"), **row})
+    return {"hash": hash, "table_id": row.pop("table"), **row}
 
 
 def _of_seat(query: sa.Delete, table: str, seat: int) -> sa.Delete:
     return query.where(keys.c.table_id == table, keys.c.seat == seat)
 
 
-def _fail(one: _Append | _Desk, error: Exception) -> None:
+def _fail(one: _Append | _Desk | _Opening, error: Exception) -> None:
     if one.done.done():
         return
     if isinstance(one, _Append):
         one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-    elif isinstance(error, IntegrityError):
+    elif isinstance(one, _Desk) and isinstance(error, IntegrityError):
         one.done.set_result(None)  # the table is gone, and its desks with it
     else:
         one.done.set_exception(error)
