@@ -9,6 +9,7 @@ from polana.kernel.deed import Menu
 from polana.kernel.match import Match
 from polana.kernel.refusal import OTHER_QUESTION
 from polana.kernel.rng import Rng
+from polana.kernel.topic import FROM
 from polana.table.outlook import Outlook
 from polana.table.wire import ask_info, refusal_info
 
@@ -79,13 +80,25 @@ def test_a_deed_with_several_actions_tells_at_once_what_each_of_them_leads_to():
         assert one.final is final
         if one.options:
             assert one.next is not None
-            assert one.next.within
-            assert one.next.menu is not None
+            assert one.next.within is (one.next.menu is not None)
+            assert one.next.within or one.next.role == FROM
             # As much as somebody is told who asks about that deed by itself.
             assert one.options == after.prospects()
         else:
-            assert one.next is None or not one.next.within
+            assert one.next is None or (not one.next.within and one.next.role != FROM)
     assert [word for word, one in found.items() if one.options]
+
+
+def test_from_where_a_move_begins_and_where_it_can_go_is_told_with_the_move():
+    match = at_turn(4)
+    ask = match.ask
+    assert ask is not None
+    move = Outlook(match, ask.seat, NOBODY).prospects()["card:move"]
+    assert move.next is not None
+    assert (move.next.about, move.next.role) == ("ask-northgard-move-from", FROM)
+    assert list(move.options) == move.next.options
+    ways = {one.next.about for one in move.options.values() if one.next is not None}
+    assert "ask-northgard-move-to" in ways
 
 
 def test_what_keeps_each_deed_from_a_place_is_told_in_one_answer():
@@ -100,7 +113,8 @@ def test_what_keeps_each_deed_from_a_place_is_told_in_one_answer():
         told = {word: bar.refusal for bar in bars for word in bar.words}
         assert len({f"{bar.refusal.message} {bar.refusal.args}" for bar in bars}) == len(bars)
         for first, one in Outlook(match, seat, NOBODY).prospects().items():
-            for phrase in [[first, further] for further in one.options] or [[first]]:
+            within = one.options if one.next is not None and one.next.within else {}
+            for phrase in [[first, further] for further in within] or [[first]]:
                 after = Outlook(match, seat, NOBODY)
                 if after.along([match.game.vocabulary[text] for text in phrase]):
                     continue

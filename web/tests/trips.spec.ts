@@ -98,6 +98,65 @@ for (const [name, wish] of TURNS) {
   });
 }
 
+/** Where a march can set out and where it can go, as the table has told it. */
+interface Way {
+  next: { options: readonly string[] } | null;
+  options: Readonly<Record<string, Way>>;
+}
+
+const PHRASES: readonly [string, (page: Page, from: string, to: string) => Promise<void>][] = [
+  [
+    'typed',
+    async (page, from, to) => {
+      const field = page.getByRole('combobox');
+      await field.pressSequentially(`march ${from.split(':')[1]} to ${to.split(':')[1]}`);
+      await field.press('Enter');
+    },
+  ],
+  [
+    'dragged',
+    async (page, from, to) => {
+      const at = async (word: string): Promise<{ x: number; y: number }> => {
+        const box = await page.locator(`.hit[data-word="${word}"]`).boundingBox();
+        return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      };
+      const [start, end] = [await at(from), await at(to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 14, start.y + 6, { steps: 3 });
+      await page.locator('.carried').waitFor();
+      await page.mouse.move(end.x, end.y, { steps: 4 });
+      await page.mouse.up();
+    },
+  ],
+];
+
+for (const [how, march] of PHRASES) {
+  test(`a march that is ${how} asks the table nothing besides`, async ({ page }) => {
+    const [all, told] = [sent(page), heard(page)];
+    await settle(page, 'en');
+    await sit(page, {
+      game: 'root',
+      seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+      seed: 21,
+      others: 'random',
+      until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'],
+    });
+    await page.locator('.hit.begins').first().waitFor();
+    const before = await page.locator('.ask').getAttribute('data-ask');
+    const outlook = told.find((one) => one.type === 'outlook')?.options as Readonly<Record<string, Way>>;
+    const ways = Object.entries(outlook.march?.options ?? {}).find(([, way]) => way.next?.options.length);
+    expect(ways).toBeDefined();
+    const [from, way] = ways as [string, Way];
+    await march(page, from, way.next?.options[0] ?? '');
+    await page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first().waitFor();
+    const said = all.findIndex(({ type }) => type === 'say');
+    expect(said).toBeGreaterThan(0);
+    expect(all.slice(0, said).filter(({ type }) => ['ahead', 'why'].includes(type)).length).toBe(1);
+    expect(all.filter(({ type }) => type === 'say').length).toBe(1);
+  });
+}
+
 for (const [name, wish] of QUESTIONS) {
   test(`${name}: one request tells what all options lead to`, async ({ page }) => {
     const all = sent(page);

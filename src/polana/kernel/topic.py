@@ -9,10 +9,11 @@ from typing import Final, final
 UNLISTED: Final = -1
 
 #: Roles of questions, for whoever shows them. Between two actions, where the next one is chosen or something that is
-#: none; in a battle; where pieces go that have set out; who one is to be (a faction, a leader, a hero); what is to be
-#: built, or where. Most have none.
+#: none; in a battle; from where pieces set out, and where they then go; who one is to be (a faction, a leader, a
+#: hero); what is to be built, or where. Most have none.
 BETWEEN: Final = "between"
 FIGHT: Final = "fight"
+FROM: Final = "from"
 TO: Final = "to"
 WHO: Final = "who"
 BUILD: Final = "build"

@@ -316,8 +316,8 @@ class Prospect(Struct):
     """What a word would lead to, as far as the seat can know.
 
     `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does. Where
-    a deed of a menu leads to a choice of further deeds within it (a card with several actions), `options` has what each
-    of those would lead to; else it is empty.
+    a deed of a menu leads to a choice of further deeds within it (a card with several actions), or to the place from
+    which a move begins, `options` has what each of those would lead to; else it is empty.
     """
 
     final: bool
@@ -399,12 +399,17 @@ class Open(Shape, tag="open", tag_field="type"):
 
 
 class Say(Shape, tag="say", tag_field="type"):
-    """Answer question `ask` with a word, or with several words one after the other."""
+    """Answer question `ask` with a word, or with several words one after the other.
+
+    `check`: only if they can be taken back afterwards. If they cannot, nothing is said, and the answer is the `outlook`
+    of these words, which is `final`.
+    """
 
     id: RequestId
     seat: Seat
     ask: int
     words: Annotated[list[WordText], Meta(min_length=1, max_length=40)]
+    check: bool = False
 
 
 class Undo(Shape, tag="undo", tag_field="type"):

@@ -13,6 +13,7 @@ from polana.kernel.deed import Menu, opens_deed
 from polana.kernel.flow import Ask
 from polana.kernel.match import Match
 from polana.kernel.refusal import OTHER_QUESTION
+from polana.kernel.topic import FROM
 from polana.kernel.word import Word
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
@@ -94,8 +95,10 @@ def prospects(match: Match, seat: int, bots: frozenset[int]) -> dict[str, m.Pros
         trial = match.clone()
         final = is_final(trial, seat, word, bots)
         next = None if final else following(trial, seat)
-        # A card that asks which of its actions: they are told at once, so that nobody has to ask for each card.
-        deeper = prospects(trial, seat, bots) if next is not None and next.within and opens_deed(ask) else {}
+        # Which of its actions a card asks, and from where a move begins: told at once, so that nobody has to ask for
+        # each card, nor when something is picked up.
+        further = next is not None and (next.role == FROM or (next.within and opens_deed(ask)))
+        deeper = prospects(trial, seat, bots) if further else {}
         found[word.text] = m.Prospect(final, next, deeper)
     return found
 

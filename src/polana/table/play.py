@@ -387,7 +387,13 @@ class Connection:
                 self._reply(m.Outlook(id, seat, ask, words, final, at, options))
             case m.Consult(id, seat, ask, on):
                 await self._consult(id, seat, ask, on)
-            case m.Say(id, seat, ask, words):
+            case m.Say(id, seat, ask, words, check):
+                if check:
+                    final, at, options = await self.room.ahead_of(seat, ask, words, hub.outlooks, self.address)
+                    if final:
+                        self._need_hold(seat, self.room.live)
+                        self._reply(m.Outlook(id, seat, ask, words, final, at, options))
+                        return
                 began = time.perf_counter()
                 self._done(id, await self._act(seat, lambda live: live.say(seat, ask, words)))
                 hub.metrics.observe("say_seconds", time.perf_counter() - began)

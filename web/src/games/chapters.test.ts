@@ -3,7 +3,7 @@ import { entriesOf, lastFight } from '$lib/chapters';
 import type { Line } from '$lib/protocol';
 import { expect, test } from 'vitest';
 
-import { chapterOf } from './northgard/chapters';
+import { chapterOf, tells as northgardTells } from './northgard/chapters';
 import { merged, tells } from './root/chapters';
 import {
   chapterOf as runewarsChapter,
@@ -155,6 +155,25 @@ test('one line for one action: what it is, with what it cost and brought inside'
     ['crafted', ['took-item', 'scored']],
     ['battle', []],
   ]);
+});
+
+test('Northgard tells a card in one line: what is played, with all that came of it', () => {
+  const about = { year: 1, seat: 0 };
+  const part = (kind: string, action: number): Line =>
+    line(kind, { seat: 0 }, '', ['year:1', 'actions:2', 'turn:3', `action:${action}`], about);
+  const lines = [
+    part('played', 4),
+    part('tile-drawn', 4),
+    part('tile-placed', 4),
+    part('fame', 4),
+    part('exchanged', 5),
+    part('drew-cards', 5),
+    part('waited', 6),
+  ];
+  const told = entriesOf(lines, { tells: northgardTells, chapter: chapterOf }).flatMap((entry) =>
+    entry.kind === 'line' ? [[entry.line, ...entry.parts].map(({ kind }) => kind.slice(15))] : [],
+  );
+  expect(told).toEqual([['played', 'tile-drawn', 'tile-placed', 'fame'], ['exchanged', 'drew-cards'], ['waited']]);
 });
 
 test('Runewars tells a deed in one line: what it is, with what it cost and what came of it', () => {

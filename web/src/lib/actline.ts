@@ -44,8 +44,12 @@ export class ActLine implements Line {
       case 'open':
         await this.host.begin();
         return;
-      case 'say':
+      case 'say': {
+        const ahead = request.check ? await this.host.ask({ ahead: request.words }) : null;
+        if (ahead && ahead !== 'stale' && ahead.answer.type === 'outlook' && ahead.answer.final)
+          return this.#pass(request.id, ahead);
         return this.#pass(request.id, await this.host.act(`say ${request.words.join(' ')}`));
+      }
       case 'undo':
         return this.#pass(request.id, await this.host.act('undo'));
       case 'why':

@@ -266,8 +266,9 @@ export class Desk {
     return this.sides.find((side) => side.seat === seat);
   }
 
-  async say(side: Sight, ask: AskInfo, words: string[]): Promise<Answer> {
-    return this.ask({ type: 'say', seat: side.seat, ask: ask.id, words });
+  /** With `check` only what can be taken back is said; else the answer is an outlook, and nothing has happened. */
+  async say(side: Sight, ask: AskInfo, words: string[], check = false): Promise<Answer> {
+    return this.ask({ type: 'say', seat: side.seat, ask: ask.id, words, check });
   }
 
   /** Why not this word? With the number of the question: and what keeps each of its deeds from it? */

@@ -855,8 +855,8 @@ export interface Why {
  * What a word would lead to, as far as the seat can know.
  *
  * `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does. Where
- * a deed of a menu leads to a choice of further deeds within it (a card with several actions), `options` has what each
- * of those would lead to; else it is empty.
+ * a deed of a menu leads to a choice of further deeds within it (a card with several actions), or to the place from
+ * which a move begins, `options` has what each of those would lead to; else it is empty.
  */
 export interface Prospect {
   final: boolean;
@@ -940,6 +940,9 @@ export interface Open {
 
 /**
  * Answer question `ask` with a word, or with several words one after the other.
+ *
+ * `check`: only if they can be taken back afterwards. If they cannot, nothing is said, and the answer is the `outlook`
+ * of these words, which is `final`.
  */
 export interface Say {
   type: "say";
@@ -947,6 +950,7 @@ export interface Say {
   seat: number;
   ask: number;
   words: string[];
+  check?: boolean;
 }
 
 /**

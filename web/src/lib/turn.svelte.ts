@@ -311,18 +311,25 @@ export class Turn {
   async #say(ask: AskInfo, words: readonly string[]): Promise<void> {
     const word = words.at(-1) ?? '';
     // There is nothing to think over where only one answer is possible.
-    if (settings.confirm && (ask.options.length > 1 || words.length > 1)) {
+    const phrase = words.length > 1 && this.wanted === 1;
+    if (settings.confirm && !phrase && ask.options.length > 1) {
       this.busy = true;
       const final = this.wanted > 1 ? await this.#someFinal(words) : await this.final(words);
       this.busy = false;
       if (final) {
-        this.pending = word;
-        this.#waits = words;
-        this.#note();
+        this.#wait(word, words);
         return;
       }
     }
-    await this.send(words);
+    // Whether a phrase can be taken back is found out where it is said: that asks for nothing besides.
+    await this.send(words, false, settings.confirm && phrase);
+  }
+
+  /** It waits for a second press. */
+  #wait(word: string, words: readonly string[]): void {
+    this.pending = word;
+    this.#waits = words;
+    this.#note();
   }
 
   /** Something else now lies under the pointer, from the moment it is drawn, however busy the page is until then. */
@@ -378,12 +385,13 @@ export class Turn {
     return this.trail.length - 1 - this.trail.findLastIndex((said) => !said.passed);
   }
 
-  async send(words: readonly string[], passed = false): Promise<void> {
+  async send(words: readonly string[], passed = false, check = false): Promise<void> {
     this.picks = [];
-    await (words.length > 1 && this.wanted > 1 ? this.#sendEach(words) : this.#sendPhrase(words, passed));
+    await (words.length > 1 && this.wanted > 1 ? this.#sendEach(words) : this.#sendPhrase(words, passed, check));
   }
 
-  async #sendPhrase(words: readonly string[], passed: boolean): Promise<void> {
+  /** With `check` words that cannot be taken back wait for a second press instead. */
+  async #sendPhrase(words: readonly string[], passed: boolean, check = false): Promise<void> {
     const { side, ask } = this;
     if (!side || !ask || this.looking) return;
     this.pending = null;
@@ -391,10 +399,14 @@ export class Turn {
     this.busy = true;
     // A phrase answers several questions: each word is remembered with its own.
     const further = await Promise.all(
-      words.slice(1).map(async (_, i) => (await this.lead(words.slice(0, i + 1)))?.about ?? ''),
+      words.slice(1).map(async (_, i) => (await this.#known(words.slice(0, i + 1)))?.next?.about ?? ''),
     );
-    const answer = await this.desk.say(side, ask, [...words]);
+    const answer = await this.desk.say(side, ask, [...words], check);
     this.busy = false;
+    if (answer.type === 'outlook') {
+      this.#wait(words.at(-1) ?? '', words);
+      return;
+    }
     this.#note();
     if (answer.type === 'done') {
       const steps = words.map((word) => ({ about: ask.about, ask: ask.id, word, next: answer.seq }));
@@ -497,6 +509,8 @@ export class Turn {
   async refusalAfter(before: readonly string[], word: string): Promise<RefusalInfo | null> {
     const { side, ask } = this;
     if (!side || !ask) return null;
+    const barred = (await this.#known(before))?.next?.barred.find(({ words }) => words.includes(word));
+    if (barred) return barred.refusal;
     const answer = await this.desk.ask({ type: 'ahead', seat: side.seat, ask: ask.id, words: [...before, word] });
     return answer.type === 'refused' && answer.word === word ? answer.refusal : null;
   }
@@ -511,14 +525,20 @@ export class Turn {
     const last = words.at(-1);
     if (last === undefined) return null;
     const before = words.slice(0, -1);
-    if (before.length) {
-      const led = await this.#prospect(before);
-      if (!led?.next) return null;
-      // What may be done within a deed is told with the deed itself.
-      const found = led.options[last];
-      if (found) return found;
-    }
+    const known = await this.#known(words);
+    if (known || !before.length || !(await this.#prospect(before))?.next) return known;
     return (await this.#ahead(before))?.options[last] ?? null;
+  }
+
+  /** The same as far as the outlook of the question tells it: what may be done within a deed comes with the deed itself. */
+  async #known(words: readonly string[]): Promise<Prospect | null> {
+    let options = (await this.#ahead())?.options;
+    let found: Prospect | null = null;
+    for (const word of words) {
+      found = options?.[word] ?? null;
+      options = found?.options;
+    }
+    return found;
   }
 
   /** What can be begun now. */
@@ -559,11 +579,10 @@ export class Turn {
     const moves = (next: AskInfo | null): next is AskInfo => next?.role === 'to';
     // The question is already where to, and it speaks of this place.
     if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
-    const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.#deeds().map((deed) => [deed.text, from])];
-    for (const prefix of begins) {
-      const [deed, place] = prefix;
-      if (place && !(await this.lead([deed as string]))?.options.includes(place)) continue;
-      const next = await this.lead(prefix);
+    // Told with the question: what each of its options leads to, and each place where one of its deeds sets out.
+    const begun = (await this.#ways()).filter(({ next }) => next?.role === 'from').map(({ words }) => [...words, from]);
+    for (const prefix of [[from], ...begun]) {
+      const next = (await this.#known(prefix))?.next ?? null;
       if (moves(next)) return { prefix, to: new Set(next.options) };
     }
     return null;
@@ -604,7 +623,7 @@ export class Turn {
     const { side, ask } = this;
     if (!word || !side || !ask || this.busy || this.looking) return;
     this.#timer = window.setTimeout(async () => {
-      const next = await this.lead([...before, word]);
+      const next = (await this.#known([...before, word]))?.next;
       if (this.ask?.id === ask.id) this.previewed = new Set(next?.options ?? []);
     }, 160);
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.kernel.topic import FIGHT, TO, WHO, Topics
+from polana.kernel.topic import FIGHT, FROM, TO, WHO, Topics
 
 TOPICS: Final = Topics("northgard")
 
@@ -44,7 +44,7 @@ MAY_MAKE_ROOM: Final = TOPICS.topic("ask-northgard-may-make-room")
 MORE_CARDS: Final = TOPICS.topic("ask-northgard-more-cards")
 MORE_CREATURES: Final = TOPICS.topic("ask-northgard-more-creatures")
 MOVE_COUNT: Final = TOPICS.topic("ask-northgard-move-count")
-MOVE_FROM: Final = TOPICS.topic("ask-northgard-move-from")
+MOVE_FROM: Final = TOPICS.topic("ask-northgard-move-from", FROM)
 MOVE_TO: Final = TOPICS.topic("ask-northgard-move-to", TO)
 OPPONENT: Final = TOPICS.topic("ask-northgard-opponent")
 PARTNER_AGREE: Final = TOPICS.topic("ask-northgard-partner-agree")

@@ -20,7 +20,7 @@ from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.shelf.piles import each_once
-from polana.kernel.topic import BETWEEN, FIGHT, TO, WHO, Topic, Topics
+from polana.kernel.topic import BETWEEN, FIGHT, FROM, TO, WHO, Topic, Topics
 from polana.kernel.word import Word
 
 TOPICS: Final = Topics("root", NUMBERS["questions"])
@@ -131,7 +131,7 @@ def instead_of_drawing(g: State, me: Side, deeds: Deeds) -> Menu[State, Side]:
 
 # --- moving -----------------------------------------------------------------------------------------------------------
 
-_MOVE_FROM: Final = TOPICS.topic("ask-root-move-from")
+_MOVE_FROM: Final = TOPICS.topic("ask-root-move-from", FROM)
 _MOVE_TO: Final = TOPICS.topic("ask-root-move-to", TO)
 _MOVE_COUNT: Final = TOPICS.topic("ask-root-move-count")
 

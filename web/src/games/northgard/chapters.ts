@@ -58,6 +58,9 @@ export function chapterOf({ kind, scope, about }: Line): Chapter | null {
   return { time, seat: typeof seat === 'number' ? seat : null, instead: kind === HEADING };
 }
 
+/** The card that is played or what is chosen in its place comes first, and says most: the rest is what came of it. */
+export const tells = (): number => 0;
+
 /** In short: who moved where, recruited, built or laid what, attacked whom. */
 export function gistOf(line: Line): Gist | null {
   const { seat, land, to, building, tile, other, creature } = line.args;

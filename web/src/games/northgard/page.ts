@@ -8,7 +8,7 @@ import { chartOf } from './chart';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { clanCards } from './cards';
-import { chapterOf, FIGHT, gistOf } from './chapters';
+import { chapterOf, FIGHT, gistOf, tells } from './chapters';
 import { leadOf } from './lead';
 import { clanEmblem, isClan, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
@@ -207,8 +207,7 @@ const page: GamePage<NorthView> = {
   chapter: chapterOf,
   gist: gistOf,
   lead: (view: NorthView, ask, trail) => leadOf(view, ask, trail),
-  // The card that is played, then what it did.
-  tells: () => 0,
+  tells,
   places: (view: NorthView, play) => placesOf(view, play),
   signs: (word: Word, view: NorthView, play) => signsOf(word, view, play),
   moments: new Set([
