@@ -240,6 +240,27 @@ def test_why_not_and_looking_ahead_tell_without_changing_anything(server):
     run(scenario())
 
 
+def test_what_cannot_be_taken_back_is_not_said_where_that_is_asked_for(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me, table.reader(1) as other:
+                await bid(me, other, words=("bid:3", "bid:0"))
+                ask = me.ask()
+                # What is not allowed is refused, as without it.
+                foreign = next(word for word in ask["others"] if word.startswith("card"))
+                assert await code_of(me.request("say", seat=0, ask=ask["id"], words=[foreign], check=True)) == "refused"
+                answer = await me.request("say", seat=0, ask=ask["id"], words=["roll"], check=True)
+                assert (answer["type"], answer["words"], answer["final"]) == ("outlook", ["roll"], True)
+                assert me.ask() == ask
+                hand = me.side()["view"]["hand"]
+                answer = await me.request("say", seat=0, ask=ask["id"], words=[hand[0], hand[1]], check=True)
+                assert answer["type"] == "done"
+                assert me.side()["view"]["hand"] == [hand[2]]
+
+    run(scenario())
+
+
 def test_looking_ahead_tells_of_all_options_what_it_tells_of_one(server):
     async def scenario():
         async with Lobby(server.url) as lobby:
