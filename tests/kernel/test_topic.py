@@ -7,7 +7,7 @@ from polana.games.root import asks as root
 from polana.games.runewars import topics as runewars
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import OTHER_QUESTION, Refusal
-from polana.kernel.topic import BETWEEN, BUILD, FIGHT, TO, UNLISTED, WHO, Topic, Topics
+from polana.kernel.topic import BETWEEN, BUILD, FIGHT, FROM, TO, UNLISTED, WHO, Topic, Topics
 from tests.kernel.lanterns import BID, CARD, TOPICS, WORDS
 from tests.kernel.table import built
 
@@ -61,7 +61,7 @@ def test_a_question_has_a_role_only_where_it_is_declared_with_one():
 @pytest.mark.parametrize("topics", [northgard.TOPICS, root.TOPICS, runewars.TOPICS], ids=lambda topics: topics.game)
 def test_roles_are_of_the_few_that_are_known(topics: Topics):
     roles = {topic.role for topic in topics}
-    assert roles <= {"", BETWEEN, BUILD, FIGHT, TO, WHO}
+    assert roles <= {"", BETWEEN, BUILD, FIGHT, FROM, TO, WHO}
     assert {FIGHT, TO, WHO} <= roles
 
 
