@@ -44,6 +44,12 @@ test('a battle is drawn as the table tells of it', () => {
     [1, null],
   ]);
   expect([battle.dice, battle.total, battle.step]).toEqual([[3, 2], [2, 0], 2]);
+  // Each die with whoever uses it, in whatever order they were rolled.
+  const roll = (attacker: number, defender: number): FightView['hits'] => [
+    { kind: 'roll', by: null, law: '4.3.2', attacker, defender },
+  ];
+  expect(battleOf({ ...FOUGHT, dice: [0, 2], hits: roll(2, 0) }, []).dice).toEqual([2, 0]);
+  expect(battleOf({ ...FOUGHT, dice: [3, 2], hits: roll(2, 3) }, []).dice).toEqual([2, 3]);
 });
 
 test('a finished battle is drawn from how it stood, whatever its lines are called', () => {

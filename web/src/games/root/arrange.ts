@@ -145,7 +145,8 @@ function cells(view: RootView, at: number, x: number, y: number, k: number, low:
   );
   const ruin = clearing?.ruin ? [{ ...empty, kind: 'ruin' as const }] : [];
   const free = Math.max(0, (clearing?.slots ?? 0) - built.length - ruin.length);
-  const slots = [...built, ...ruin, ...Array.from({ length: free }, () => ({ ...empty, kind: 'free' as const }))];
+  // A ruin stays where it is, whatever is built beside it.
+  const slots = [...ruin, ...built, ...Array.from({ length: free }, () => ({ ...empty, kind: 'free' as const }))];
   const tokens = view.sides.flatMap((side, seat) =>
     Object.entries(side.pieces)
       .filter(([piece, counts]) => !isBuilding(side.faction, piece) && (counts[at] ?? 0) > 0)

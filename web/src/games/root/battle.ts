@@ -18,6 +18,7 @@ export interface Battle {
   where: string;
   attacker: number;
   defender: number;
+  /** Each die with the side that uses it. */
   dice: Pair | null;
   sources: Source[];
   /** What is dealt now. */
@@ -34,11 +35,12 @@ export const STEPS = ['ambush', 'roll', 'effects', 'hits'] as const;
 /** `told` are its lines that stand below it as they are. */
 export function battleOf(fight: FightView, told: Line[]): Battle {
   const pair = ([one = 0, two = 0]: readonly number[]): Pair => [one, two];
+  const rolled = fight.hits.find(({ kind }) => kind === 'roll');
   return {
     where: fight.where,
     attacker: fight.attacker,
     defender: fight.defender,
-    dice: fight.dice.length ? pair(fight.dice) : null,
+    dice: rolled ? [rolled.attacker, rolled.defender] : fight.dice.length ? pair(fight.dice) : null,
     sources: fight.hits.map(({ kind, by, law, attacker, defender }) => ({
       kind,
       by: by ?? '',
