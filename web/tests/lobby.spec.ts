@@ -77,7 +77,7 @@ test('line-ups that are good for a first game are offered by the number of playe
   await page.getByRole('button', { name: 'Usuń miejsce 4' }).click();
   const three = page.getByRole('group', { name: 'Dobre na pierwszą partię we troje' });
   await three.getByRole('button', { name: /Dynastie Orlich Gniazd, Sojusz/ }).click();
-  await expect(page.locator('.reach')).toContainText('dobry skład');
+  await expect(page.locator('.reach')).toContainText('Dobry skład');
   await tidy(page, 'line-ups');
   await accessible(page, 'line-ups');
   expect(bad).toEqual([]);

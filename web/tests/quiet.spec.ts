@@ -18,7 +18,7 @@ test('a seat that is asked in another’s turn whether it reacts can have that p
   });
   await page.goto(`/t/${id}`);
   const toggle = page.locator('[data-passes]');
-  await expect(toggle).toHaveText('Pass for me');
+  await expect(toggle).toHaveText('Skip reactions');
   const asked = await page.locator('[data-ask]').getAttribute('data-ask');
   await toggle.click();
   await expect(toggle).toHaveText('Stop passing for me');

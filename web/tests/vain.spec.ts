@@ -69,7 +69,7 @@ for (const { most, ...wish } of SIDES)
 /** Let the reader end his Daylight, until the page itself has passed. */
 async function untilPassed(page: Page): Promise<void> {
   const luck = lucky(4);
-  const told = page.locator('.toast', { hasText: /^Passed for you/ });
+  const told = page.locator('.toast', { hasText: /the Daylight ends|so you pass/ });
   for (let i = 0; i < 40 && !(await told.count()); i++) {
     const pick = await choose(page, luck);
     if (pick) await take(page, pick);

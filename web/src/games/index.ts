@@ -226,7 +226,11 @@ export interface GamePage<V extends View = View> {
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?(deed: string, word: string, view: V, play: Play): string;
   /** What an answer does, for its confirmation: with the place and the enemy. */
-  deed?: (word: Word, ask: AskInfo) => string;
+  deed?(word: Word, ask: AskInfo, view: V): string;
+  /** Questions whose answers cost so much (the right to score) that they are always confirmed: `deed` says what they cost. */
+  grave?: ReadonlySet<string>;
+  /** Words of the game that the page explains wherever they are read: by name, the paragraph; the messages are `page-term-<game>-<name>`. */
+  terms?: Readonly<Record<string, string>>;
   order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
   /** How many cards or goods this asks for, one after the other: they are picked together and said together. */

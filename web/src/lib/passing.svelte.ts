@@ -39,8 +39,9 @@ export class Passing {
 
   /** The number of the question that the page may answer: it stays the same while only others act or speak. */
   #due = $derived.by(() => {
-    const { ask, undone, looking } = this.turn;
-    return ask && this.answers && ask.id !== this.#kept && !undone && !looking && !this.covered() ? ask.id : -1;
+    const { ask, undone, looking, grave } = this.turn;
+    const free = ask && this.answers && !grave && ask.id !== this.#kept;
+    return free && !undone && !looking && !this.covered() ? ask.id : -1;
   });
 
   constructor(

@@ -1,7 +1,7 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
 import { ENDS, keyed, STILL, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Answer, Desk } from './desk.svelte';
-import type { Arg, AskInfo, Barred, Outlook, Prospect, RefusalInfo, Sight, View } from './protocol';
+import type { Arg, AskInfo, Barred, NoteInfo, Outlook, Prospect, RefusalInfo, Sight, View } from './protocol';
 import { settings } from './settings.svelte';
 import { sayFault, sayWord, type Context } from './speech.svelte';
 
@@ -59,7 +59,7 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
-  /** Of something that nobody had to decide: small, and only the last of them. */
+  /** Of something that nobody had to decide: small, and only the last two of them. */
   quiet: boolean;
 }
 
@@ -77,6 +77,8 @@ export interface Ordering {
   anew?: ReadonlySet<string>;
   /** Until when the reader may want such a question no more. */
   spell?(ask: AskInfo, view: View): string;
+  /** Questions whose answers cost so much that they are always confirmed, and never given for the reader. */
+  grave?: ReadonlySet<string>;
 }
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -106,6 +108,10 @@ export class Turn {
   slip = $state.raw<Slip | null>(null);
   /** A word that cannot be taken back and waits for a second press. */
   pending = $state<string | null>(null);
+  /** The question that it answers. */
+  meant = $state.raw<AskInfo | null>(null);
+  /** What is known of it before it is said. */
+  notes: readonly NoteInfo[] = $derived((this.meant?.notes ?? []).filter(({ word }) => word === this.pending));
   /** The whole phrase that ends with it. */
   #waits: readonly string[] = [];
   /** What is picked so far of several that are said together, each in its question. */
@@ -283,6 +289,22 @@ export class Turn {
     if (all) await this.#say(ask, all);
   }
 
+  /** A match is played: in lessons and puzzles everything can be tried. */
+  earnest = false;
+  /** Is what is asked so heavy that its answer is always confirmed? */
+  grave: boolean = $derived.by(() => this.earnest && this.#isGrave(this.ask));
+
+  #isGrave(ask: AskInfo | null): boolean {
+    return ask !== null && (this.game()?.grave?.has(ask.about) ?? false);
+  }
+
+  /** The only answer to a grave question waits for its confirmation at once: a click on it before that would decide nothing. */
+  weigh(): void {
+    const { only } = this;
+    if (!this.grave || !only || this.pending || this.busy || this.looking) return;
+    this.#wait(only.word, [only.word]);
+  }
+
   /** How many of the options of this question are picked before they are said; 1 where each is said by itself. */
   wanted: number = $derived.by(() => {
     const { ask, side } = this;
@@ -312,9 +334,11 @@ export class Turn {
     const word = words.at(-1) ?? '';
     // There is nothing to think over where only one answer is possible.
     const phrase = words.length > 1 && this.wanted === 1;
-    if (settings.confirm && !phrase && ask.options.length > 1) {
+    // A phrase may end in a grave question, too.
+    const grave = this.grave || (phrase && this.earnest && this.#isGrave(await this.lead(words.slice(0, -1))));
+    if (grave || (settings.confirm && !phrase && ask.options.length > 1)) {
       this.busy = true;
-      const final = this.wanted > 1 ? await this.#someFinal(words) : await this.final(words);
+      const final = grave || (this.wanted > 1 ? await this.#someFinal(words) : await this.final(words));
       this.busy = false;
       if (final) {
         this.#wait(word, words);
@@ -329,7 +353,13 @@ export class Turn {
   #wait(word: string, words: readonly string[]): void {
     this.pending = word;
     this.#waits = words;
+    this.meant = words.length === 1 || this.wanted > 1 ? this.ask : null;
     this.#note();
+    // A phrase leads to the question that its last word answers: what is known of that answer was told with it.
+    if (!this.meant)
+      void this.lead(words.slice(0, -1)).then((last) => {
+        if (this.pending === word && this.#waits === words) this.meant = last;
+      });
   }
 
   /** Something else now lies under the pointer, from the moment it is drawn, however busy the page is until then. */
@@ -639,7 +669,9 @@ export class Turn {
 
   toast(text: string, bad = false, quiet = false): void {
     const id = ++this.#count;
-    const before = quiet ? this.toasts.filter((toast) => !toast.quiet) : this.toasts;
+    const hushed = this.toasts.findLast((toast) => toast.quiet)?.id;
+    // Two of them may come one after the other, and the first one told why.
+    const before = quiet ? this.toasts.filter((toast) => !toast.quiet || toast.id === hushed) : this.toasts;
     this.toasts = [...before, { id, text, bad, quiet }];
     window.setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), 4000);
   }

@@ -56,7 +56,7 @@ hint-saves = Ochronione przed utratą: { $places }.
 hint-threat-takes = { $other } { $other-number ->
     [pl] mogą
    *[sg] może
-} zabrać: { $places }.
+} przejąć { $places-acc }.
 hint-threat-wins = { $other } { $other-number ->
     [pl] mogą
    *[sg] może

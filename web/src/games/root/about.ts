@@ -27,11 +27,17 @@ const DECK: Readonly<Record<string, string>> = {
   spy: 'R.S.1',
 };
 
+/** Buildings that are bought with wood. */
+const PRICED = new Set(['sawmill', 'workshop', 'recruiter']);
+
 const plain = (label: string): string => label.replaceAll('_', '-');
 
 function pieceOf(label: string): About | null {
   const kind = Object.keys(PIECES).find((start) => label === start || label.startsWith(`${start}_`));
-  return kind ? { law: PIECES[kind] ?? '', text: [`page-about-root-piece-${plain(kind)}`] } : null;
+  const text = [`page-about-root-piece-${plain(kind ?? '')}`];
+  // A building whose row says what the next one brings.
+  if (PRICED.has(kind ?? '')) text.push('page-about-root-track');
+  return kind ? { law: PIECES[kind] ?? '', text } : null;
 }
 
 /** What warriors of a side are known for; those of hirelings all alike. */
@@ -67,7 +73,10 @@ export function aboutOf(text: string): About | null {
     case 'card':
     case 'use': {
       const face = CARDS.get(label);
-      return face ? { law: DECK[face.kind] ?? '2.1', as: `card:${label}` } : null;
+      // What it does stands on the card itself: here is how it comes into play.
+      return face
+        ? { law: DECK[face.kind] ?? '2.1', as: `card:${label}`, text: [`page-about-root-card-${face.kind}`] }
+        : null;
     }
     case 'faction': {
       const who = whoOf(label);

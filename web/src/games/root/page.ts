@@ -22,6 +22,7 @@ import { signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
 import { inPlay } from './sides';
+import { TERMS } from './words';
 import type { RootView } from './view';
 
 const PHASES = [
@@ -146,7 +147,7 @@ const GLYPHS: Readonly<Record<string, string>> = Object.assign(
     battle: 'swords',
     recruit: 'recruiter',
     build: 'hammer',
-    craft: 'hammer',
+    craft: 'workshop',
     dominance: 'crown',
     'play-spy': 'eye',
     take: 'hand',
@@ -230,8 +231,17 @@ function gathered(ask: AskInfo, view: RootView): number {
   return GATHERED.has(ask.about) && typeof ask.args.count === 'number' ? ask.args.count : 1;
 }
 
+/** Who activates a card scores no longer (3.3.2). */
+const DOMINANCE = 'ask-root-dominance';
+
 /** An answer that cannot be taken back, in full: whom it attacks, and where. */
-function deed(word: Word, ask: AskInfo): string {
+function deed(word: Word, ask: AskInfo, view: RootView): string {
+  if (ask.about === DOMINANCE)
+    return say(
+      'page-root-deed-dominance',
+      { card: { word: word.text }, points: view.sides[view.reader ?? -1]?.score ?? 0 },
+      ROOT,
+    );
   return ask.about === 'ask-root-battle-whom'
     ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT)
     : '';
@@ -322,7 +332,9 @@ const page: GamePage<RootView> = {
   law: (view: RootView, ask) => told(view, ask, 'law'),
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   gathers: (ask, view: RootView) => gathered(ask, view),
-  deed,
+  deed: (word, ask, view: RootView) => deed(word, ask, view),
+  grave: new Set([DOMINANCE]),
+  terms: TERMS,
   begin: (action, word, _, play) => begin(action, word, play),
   placed: (word: Word, view: RootView, phone = false, column = !phone) =>
     word.kind === 'order' ? column : placed(word, view, phone),

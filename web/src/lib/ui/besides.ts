@@ -46,6 +46,7 @@ export function middleOf(word: string): { x: number; y: number } | null {
  *
  * @param begins what a point of a place where something can begin weighs: a slip that a click takes away may lie over
  *   the rim of one before it stands far from what it is about
+ * @param about what it is about, where that is read as well: a card
  */
 export function besides(
   at: { x: number; y: number } | null,
@@ -53,6 +54,7 @@ export function besides(
   w: number,
   h: number,
   begins = DEAR,
+  about: DOMRect | null = null,
 ): Spot {
   if (!room) return { x: 12, y: 12, side: 'right' };
   const [right, bottom] = [room.right - w - 8, room.bottom - h - 8];
@@ -90,9 +92,10 @@ export function besides(
     const over = (all: DOMRect[]): number => all.reduce((sum, rim) => sum + overlap(rim, one.x, one.y, w, h), 0);
     const covers = over(lights) * DEAR + over(starts) * begins;
     const asked = question ? overlap(question, one.x, one.y, w, h) : 0;
+    const hides = about ? overlap(about, one.x, one.y, w, h) / 8 : 0;
     const own = at && one.x < at.x && one.x + w > at.x && one.y < at.y && one.y + h > at.y ? 4000 : 0;
     const cost =
-      outside * 1000 + covers + asked / 30 + own + Math.hypot(one.x + w / 2 - point.x, one.y + h / 2 - point.y);
+      outside * 1000 + covers + hides + asked / 30 + own + Math.hypot(one.x + w / 2 - point.x, one.y + h / 2 - point.y);
     if (cost < least) [least, best] = [cost, one];
   }
   return { ...best, x: inX(best.x) - room.left, y: inY(best.y) - room.top };

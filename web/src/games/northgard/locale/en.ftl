@@ -108,7 +108,7 @@ page-ng-lead-fight = { $count ->
 
 # What the page went on with where there was no choice.
 page-passed-northgard-more-cards = You have no Flash card to play: your turn has ended
-page-passed-northgard-turn = You have no card left: you are out until next year
+page-passed-northgard-turn = You have no card left: you pass until next year and take one of the cards on display
 
 # What an option does, in a few words on the option itself.
 page-does-northgard-wait = lay a card aside, gain time

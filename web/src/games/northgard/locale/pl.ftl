@@ -110,7 +110,7 @@ page-ng-lead-fight = { $count ->
 
 # Co strona zrobiła sama, bo nie było wyboru.
 page-passed-northgard-more-cards = Nie masz Błysku do zagrania: twoja tura się kończy
-page-passed-northgard-turn = Nie masz już kart: pasujesz do końca roku
+page-passed-northgard-turn = Nie masz już kart: pas do końca roku i jedna z wyłożonych kart dla ciebie
 
 # Co robi opcja, w kilku słowach na niej samej.
 page-does-northgard-wait = odłóż kartę, zyskaj na czasie

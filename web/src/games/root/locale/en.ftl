@@ -90,7 +90,10 @@ page-why-root-marquise-build-what = each further building of a kind costs more w
 page-why-root-marquise-pay-wood = leave wood where you mean to build next
 page-why-root-marquise-overwork = a card of the clearing's suit makes one wood there
 page-why-root-marquise-overwork-card = it is discarded for one wood; a dominance card then lies beside the map, for all to take
-page-why-root-marquise-hospitals = otherwise they go back to the supply; a card of the clearing's suit brings them to the keep
+page-why-root-marquise-hospitals = { $count ->
+    [one] otherwise it goes back to the supply; a card of the clearing's suit brings it to the keep
+   *[other] otherwise they go back to the supply; a card of the clearing's suit brings them to the keep
+}
 page-why-root-eyrie-home = each roost recruits, and scores every Evening
 page-why-root-eyrie-leader = the leader has a power and lays two Viziers into the Decree that must be carried out too
 page-why-root-eyrie-first-card = it stays there and must be carried out every turn, in a clearing of its suit
@@ -511,3 +514,76 @@ page-deed-root-hireling-keep-no = Discard it
 page-deed-root-hundreds-jubilant-no = No more rolls
 page-deed-root-hireling-join-no = Nobody joins
 page-deed-root-hireling-scout-pass = Spend no card
+
+# What happened where there was nothing to choose.
+page-passed-root-marquise-daylight = { $left ->
+    [0] All actions used: the Daylight ends.
+   *[other] No action is possible any more: the Daylight ends.
+}
+page-passed-root-corvid-daylight = No action is possible any more: the Daylight ends.
+page-passed-root-hundreds-daylight = No action is possible any more: the Daylight ends.
+page-passed-root-alliance-daylight = Nothing more can be done: the Daylight ends.
+page-passed-root-vagabond-daylight = Nothing more can be done: the Daylight ends.
+page-passed-root-riverfolk-daylight = Nothing is left to pay for: the Daylight ends.
+page-passed-root-cult-daylight = No ritual is possible any more: the Daylight ends.
+page-passed-root-duchy-assembly = Nothing more can be done: the Assembly ends.
+page-passed-root-eyrie-resolved = The Decree is resolved: the Daylight ends.
+page-passed-root-alliance-evening = No operation is left to do.
+page-passed-root-hundreds-evening = No mob can be incited.
+page-passed-root-corvid-birdsong = There is nothing to craft or flip.
+page-passed-root-cult-birdsong = No conspiracy is possible.
+page-passed-root-cult-evening = There is nothing to craft.
+page-passed-root-duchy-evening = There is nothing to craft.
+page-passed-root-craft = There is nothing to craft.
+page-passed-root-ambush = You hold no Ambush that matches: the battle goes on.
+page-passed-root-foil = You hold no Ambush that matches: the battle goes on.
+page-passed-root-marquise-hospitals = You hold no card of this clearing’s suit: the warriors go back to the supply.
+page-passed-root-pause = No card can be used here: on it goes.
+
+# Words of the game that explain themselves wherever they stand; “stems” says how they begin in a sentence.
+page-term-root-craft = Crafting
+    .stems = craft
+page-term-root-craft-text = To play a card from hand for the suits at its foot: each takes one crafting piece (the Marquise’s workshop) in a clearing of that suit, once a turn. No cards are paid for it.
+page-term-root-overwork = Overwork
+    .stems = overwork
+page-term-root-overwork-text = Spend a card of the suit of a clearing with a sawmill and place one wood there.
+page-term-root-march = March
+    .stems = march
+page-term-root-march-text = Two moves for one action. A move: any number of warriors from one clearing to an adjacent one, if you rule one of the two.
+page-term-root-extra = Extra action
+    .stems = extra action
+page-term-root-extra-text = Spend a bird card for one more action in this Daylight.
+page-term-root-dominance = Dominance
+    .stems = dominance
+page-term-root-dominance-text = Another way to win, from 10 points on: with a card active nobody scores any more, and wins by ruling the clearings that it names at the start of his Birdsong.
+page-term-root-take = Taking a dominance card
+page-term-root-take-text = A dominance card that was discarded lies beside the map. For a card of the same suit you take it into your hand.
+page-term-root-bird = Bird card
+    .stems = bird card
+page-term-root-bird-text = A card with the bird stands for a card of any suit. The other way round it does not work.
+page-term-root-control = Rule
+    .stems = you rule, ruled, ruling
+page-term-root-control-text = Whoever has most warriors and buildings together in a clearing rules it; tokens do not count. In a tie nobody does, unless the Eyrie is among those who tie: then the Eyrie.
+page-term-root-lasting = Lasting
+page-term-root-lasting-text = The crafted card stays before you, and its effect lasts to the end of the game.
+page-term-root-once = At once
+page-term-root-once-text = The effect works once, when it is crafted, and the card is discarded.
+page-term-root-supporters = Supporters
+    .stems = supporter
+page-term-root-supporters-text = Cards that lie face down on the Alliance’s board. They pay for sympathy and revolts. Without a base there is room for five.
+page-term-root-sympathy = Sympathy
+    .stems = sympath
+page-term-root-sympathy-text = Tokens of the Alliance, each of which scores. Whoever removes one or moves warriors there gives the Alliance a card (Outrage).
+page-term-root-outrage = Outrage
+    .stems = outrage
+page-term-root-outrage-text = Whoever removes a sympathy token, or moves warriors to its clearing, gives the Alliance a card of that clearing’s suit. Without one he shows his hand, and the Alliance draws a card from the deck.
+page-term-root-ambush = Ambush
+    .stems = ambush
+page-term-root-ambush-text = A card of the defender’s, of the clearing’s suit: two hits before the roll. The attacker foils it with an Ambush of his own.
+page-term-root-cap = At most one per warrior
+page-term-root-cap-text = Nobody deals more hits by the roll than he has warriors in the clearing. Extra hits are not limited by this.
+page-term-root-defenseless = Defenseless
+page-term-root-defenseless-text = Where the defender has no warriors in the clearing, the attacker deals one hit more.
+page-term-root-exhaust = Exhausting
+    .stems = exhaust
+page-term-root-exhaust-text = An item that the Vagabond uses is turned over; it works again once it is refreshed, usually in Birdsong.

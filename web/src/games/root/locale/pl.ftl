@@ -90,7 +90,10 @@ page-why-root-marquise-build-what = każdy następny budynek tego rodzaju kosztu
 page-why-root-marquise-pay-wood = zostaw drewno tam, gdzie chcesz budować dalej
 page-why-root-marquise-overwork = karta o symbolu polany daje tam jedno drewno
 page-why-root-marquise-overwork-card = zostaje odrzucona za jedno drewno; karta dominacji trafi obok mapy, gdzie każdy może ją wziąć
-page-why-root-marquise-hospitals = inaczej wracają do zasobów; za kartę o symbolu polany trafią do Twierdzy
+page-why-root-marquise-hospitals = { $count ->
+    [one] inaczej wraca do zasobów; za kartę o symbolu polany trafi do Twierdzy
+   *[other] inaczej wracają do zasobów; za kartę o symbolu polany trafią do Twierdzy
+}
 page-why-root-eyrie-home = każde gniazdo werbuje i co Wieczór daje punkty
 page-why-root-eyrie-leader = przywódca ma swoją zdolność i wkłada do Dekretu dwóch Wezyrów, których też trzeba wykonać
 page-why-root-eyrie-first-card = zostanie tam na stałe: co turę trzeba ją wykonać na polanie o jej symbolu
@@ -514,3 +517,76 @@ page-deed-root-hireling-keep-no = Odrzuć ją
 page-deed-root-hundreds-jubilant-no = Nie rzucaj więcej
 page-deed-root-hireling-join-no = Nikt nie dołącza
 page-deed-root-hireling-scout-pass = Nie wydawaj karty
+
+# Co się stało, gdy nie było nic do wyboru.
+page-passed-root-marquise-daylight = { $left ->
+    [0] Wykorzystane wszystkie akcje: koniec Dnia.
+   *[other] Żadna akcja nie jest już możliwa: koniec Dnia.
+}
+page-passed-root-corvid-daylight = Żadna akcja nie jest już możliwa: koniec Dnia.
+page-passed-root-hundreds-daylight = Żadna akcja nie jest już możliwa: koniec Dnia.
+page-passed-root-alliance-daylight = Nic więcej nie można zrobić: koniec Dnia.
+page-passed-root-vagabond-daylight = Nic więcej nie można zrobić: koniec Dnia.
+page-passed-root-riverfolk-daylight = Nie ma już czego opłacić: koniec Dnia.
+page-passed-root-cult-daylight = Żaden rytuał nie jest już możliwy: koniec Dnia.
+page-passed-root-duchy-assembly = Nic więcej nie można zrobić: koniec Akumulacji.
+page-passed-root-eyrie-resolved = Dekret wykonany: koniec Dnia.
+page-passed-root-alliance-evening = Nie ma już żadnej operacji do wykonania.
+page-passed-root-hundreds-evening = Tłumu nie da się podburzyć.
+page-passed-root-corvid-birdsong = Nie ma nic do przekucia ani odkrycia.
+page-passed-root-cult-birdsong = Żaden spisek nie jest możliwy.
+page-passed-root-cult-evening = Nie ma nic do przekucia.
+page-passed-root-duchy-evening = Nie ma nic do przekucia.
+page-passed-root-craft = Nie ma nic do przekucia.
+page-passed-root-ambush = Nie masz pasującej Zasadzki: walka trwa dalej.
+page-passed-root-foil = Nie masz pasującej Zasadzki: walka trwa dalej.
+page-passed-root-marquise-hospitals = Nie masz karty o symbolu tej polany: wojownicy wracają do zasobów.
+page-passed-root-pause = Żadnej karty nie da się tu użyć: dalej.
+
+# Słowa gry, które objaśniają się same, gdziekolwiek stoją; „stems” mówi, jak się zaczynają w zdaniu.
+page-term-root-craft = Przekucie
+    .stems = przeku
+page-term-root-craft-text = Zagranie karty z ręki za symbole u jej dołu: każdy taki symbol daje jeden komponent rzemieślniczy (u Markizy warsztat) na polanie tego symbolu, raz na turę. Kart się za to nie płaci.
+page-term-root-overwork = Nadprodukcja
+    .stems = nadprodukc
+page-term-root-overwork-text = Wydajesz kartę o symbolu polany z tartakiem i kładziesz tam jedno drewno.
+page-term-root-march = Marsz
+    .stems = marsz
+page-term-root-march-text = Dwa ruchy za jedną akcję. Ruch: dowolnie wielu wojowników z jednej polany na sąsiednią, jeśli kontrolujesz jedną z nich.
+page-term-root-extra = Dodatkowa akcja
+    .stems = dodatkow akcj
+page-term-root-extra-text = Wydajesz ptasią kartę i w tym Dniu masz o jedną akcję więcej.
+page-term-root-dominance = Dominacja
+    .stems = dominacj
+page-term-root-dominance-text = Inna droga do zwycięstwa, od 10 punktów: z aktywną kartą nie zdobywa się już punktów, a wygrywa ten, kto na początku swojego Świtu kontroluje wskazane na niej polany.
+page-term-root-take = Wzięcie karty dominacji
+page-term-root-take-text = Odrzucona karta dominacji leży obok mapy. Za kartę z ręki o tym samym symbolu bierzesz ją na rękę.
+page-term-root-bird = Ptasia karta
+    .stems = ptasi kart
+page-term-root-bird-text = Karta z symbolem ptaka zastępuje kartę o dowolnym symbolu. Odwrotnie to nie działa.
+page-term-root-control = Kontrola
+    .stems = kontrol
+page-term-root-control-text = Polanę kontroluje ten, kto ma na niej najwięcej wojowników i budynków razem; żetony się nie liczą. Przy remisie nikt, chyba że remisują Dynastie Orlich Gniazd: wtedy one.
+page-term-root-lasting = Trwała
+page-term-root-lasting-text = Przekuta karta zostaje przed tobą, a jej efekt działa do końca gry.
+page-term-root-once = Od razu
+page-term-root-once-text = Efekt działa raz, w chwili przekucia, a karta zostaje odrzucona.
+page-term-root-supporters = Stronnicy
+    .stems = stronni
+page-term-root-supporters-text = Karty odłożone zakryte przy Sojuszu. Płaci się nimi za sympatyków i rewolty. Bez bazy mieści się ich pięć.
+page-term-root-sympathy = Sympatycy
+    .stems = sympaty
+page-term-root-sympathy-text = Żetony Sojuszu: każdy daje mu punkty. Kto taki żeton usuwa albo wprowadza tam wojowników, oddaje Sojuszowi kartę (Bunt).
+page-term-root-outrage = Bunt
+    .stems = bunt
+page-term-root-outrage-text = Kto usuwa żeton sympatyków albo wprowadza na jego polanę wojowników, oddaje Sojuszowi kartę o symbolu tej polany. Jeśli jej nie ma, pokazuje rękę, a Sojusz dobiera kartę z talii.
+page-term-root-ambush = Zasadzka
+    .stems = zasadzk
+page-term-root-ambush-text = Karta obrońcy o symbolu polany: zadaje 2 obrażenia przed rzutem. Atakujący udaremnia ją własną Zasadzką.
+page-term-root-cap = Najwyżej tyle, ilu wojowników
+page-term-root-cap-text = Rzutem nie zadaje się więcej obrażeń, niż ma się na tej polanie wojowników. Dodatkowych obrażeń to nie ogranicza.
+page-term-root-defenseless = Bez obrony
+page-term-root-defenseless-text = Gdy broniący się nie ma na polanie wojowników, atakujący zadaje o jedno obrażenie więcej.
+page-term-root-exhaust = Wyczerpanie
+    .stems = wyczerp
+page-term-root-exhaust-text = Użyty przedmiot Włóczęga odwraca; działa znowu, gdy go odkryje, zwykle o Świcie.

@@ -1,0 +1,20 @@
+/** Words of Root that the page explains wherever they are read, with their paragraphs (`lib/explained.ts`). Actions are among them. */
+export const TERMS: Readonly<Record<string, string>> = {
+  craft: '4.1',
+  overwork: '6.5.5',
+  march: '6.5.2',
+  extra: '6.5',
+  dominance: '3.3',
+  take: '3.3.4',
+  bird: '2.1.1',
+  control: '2.5',
+  lasting: '4.1.3',
+  once: '4.1.2',
+  supporters: '8.2.3',
+  sympathy: '8.2.5',
+  outrage: '8.2.6',
+  ambush: '4.3.1',
+  cap: '4.3.2.I',
+  defenseless: '4.3.3.II',
+  exhaust: '9.2.5',
+};
