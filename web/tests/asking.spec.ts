@@ -69,3 +69,17 @@ test('a question and its actions are read whole, and their words explain themsel
   }
   expect(bad).toEqual([]);
 });
+
+test('an attack says whom it is about and what it will cost, before it is made', async ({ page }) => {
+  await settle(page, 'pl');
+  await sit(page, {
+    game: 'root',
+    seats: FOUR,
+    seed: 3,
+    until: ['--about', 'battle-where', '--leads', 'news-root-alliance-outrage-paid'],
+  });
+  await page.locator('.hit.lit').first().click({ force: true });
+  await expect(page.locator('[data-confirm]')).toContainText(
+    /Atakuj Sojusz Stworzeń Leśnych na polanie \d+ \(bez wojowników\): za usunięcie żetonu sympatyków oddasz kartę z symbolem (lisa|królika|myszy)/,
+  );
+});

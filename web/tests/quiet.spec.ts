@@ -21,12 +21,12 @@ test('a seat that is asked in another’s turn whether it reacts can have that p
   await expect(toggle).toHaveText('Skip reactions');
   const asked = await page.locator('[data-ask]').getAttribute('data-ask');
   await toggle.click();
-  await expect(toggle).toHaveText('Stop passing for me');
+  await expect(toggle).toHaveText('Ask reactions again');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await accessible(page, 'passing for me');
   // Nobody clicks: the question goes away by itself, and what comes is another.
   await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', asked ?? '');
-  await expect(toggle).toHaveText('Stop passing for me');
+  await expect(toggle).toHaveText('Ask reactions again');
   await toggle.click();
   await expect(page.locator('[data-passes][aria-pressed=true]')).toHaveCount(0);
   expect(bad).toEqual([]);
