@@ -150,7 +150,7 @@ test('a confirmation says what is confirmed', async ({ page }) => {
   await settle(page, 'en');
   await sit(page, { ...DAYLIGHT, until: ['--words', '60', '--about', 'ask-root-battle-where', '--kind', 'clearing'] });
   await page.locator('.hit.lit').first().click();
-  await expect(page.locator('[data-confirm]')).toHaveText(/Battle.* (in )?clearing \d+/i);
+  await expect(page.locator('[data-confirm]')).toHaveText(/(Battle|Attack).* (in )?clearing \d+/i);
   await expect(page.locator('[data-confirm]')).not.toContainText('·');
   // What ends something says so, on its button and in its confirmation.
   await sit(page, DAYLIGHT);

@@ -335,7 +335,8 @@ export class Turn {
     // There is nothing to think over where only one answer is possible.
     const phrase = words.length > 1 && this.wanted === 1;
     // A phrase may end in a grave question, too.
-    const grave = this.grave || (phrase && this.earnest && this.#isGrave(await this.lead(words.slice(0, -1))));
+    const led = phrase ? ((await this.#known(words.slice(0, -1)))?.next ?? null) : null;
+    const grave = this.grave || (this.earnest && this.#isGrave(led));
     if (grave || (settings.confirm && !phrase && ask.options.length > 1)) {
       this.busy = true;
       const final = grave || (this.wanted > 1 ? await this.#someFinal(words) : await this.final(words));
@@ -357,8 +358,8 @@ export class Turn {
     this.#note();
     // A phrase leads to the question that its last word answers: what is known of that answer was told with it.
     if (!this.meant)
-      void this.lead(words.slice(0, -1)).then((last) => {
-        if (this.pending === word && this.#waits === words) this.meant = last;
+      void this.#known(words.slice(0, -1)).then((last) => {
+        if (this.pending === word && this.#waits === words) this.meant = last?.next ?? null;
       });
   }
 
