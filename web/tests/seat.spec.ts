@@ -1,7 +1,7 @@
 /** A seat at the table: every way to answer, to ask, to take back, and what others at the same table see of it. */
 import { expect } from '@playwright/test';
 
-import { answer, litWords, lucky, ready, settle, sit, type Wish } from './table';
+import { answer, lay, litWords, lucky, ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { test } from './where';
 
@@ -165,6 +165,33 @@ test('between two people at one screen a curtain falls', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(curtain).toHaveCount(0);
   expect(bad).toEqual([]);
+});
+
+test('who has sealed an answer hands the screen on to whoever at it has not answered yet', async ({ page }) => {
+  await settle(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+  const table = await lay(page, {
+    game: 'runewars',
+    seats: ['daqan', 'uthuk'],
+    options: { ready_made: 'on' },
+    others: 'me',
+    until: ['--bot', 'random', '--about', 'ask-runewars-order', '--least', '8'],
+  });
+  await page.goto(`/t/${table}`);
+  const curtain = page.locator('.curtain');
+  const orders = page.locator('[data-option^="order:"]');
+  const choose = async (): Promise<string> => {
+    const who = await curtain.locator('h2').innerText();
+    await page.locator('[data-lift]').click();
+    await expect(curtain).toHaveCount(0);
+    await orders.first().click();
+    return who;
+  };
+  const first = await choose();
+  await expect(curtain).toBeVisible();
+  expect(await choose()).not.toBe(first);
+  // Both orders lie, and the first of them is carried out.
+  await expect(orders).toHaveCount(0);
 });
 
 test('two windows of one seat agree', async ({ page }) => {
