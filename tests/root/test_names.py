@@ -38,8 +38,16 @@ ALLOWED = {
     ("lab/rootlog/following.py", "vagabond"): "the forest where he begins",
     ("lab/rootlog/foresight.py", "alliance"): "supporters",
     ("lab/rootlog/foresight.py", "riverfolk"): "cards that are exported at once",
-    ("lab/rootlog/importing.py", "marquise"): "the automaton's name in a head",
-    ("lab/rootlog/importing.py", "mechanical_marquise"): "the automaton's name in a head",
+} | {
+    (f"lab/rootlog/{file}.py", name): why
+    for file, why in {
+        "chance": "her Orders are drawn like a hand",
+        "foresight": "her Orders lie in a queue, and are revealed later",
+        "importing": "the automaton's name in a head",
+        "names": "her sign, and her name in a head",
+        "reading": "she has the sign of the faction that she replaces",
+    }.items()
+    for name in ("marquise", "mechanical_marquise")
 }
 #: Cards and hirelings that have a faction's name in their own.
 NAMESAKES = [*(card.name for card in CARDS), *HIRELING_NAMES]

@@ -39,7 +39,7 @@ MOST_SILENT: Final = 24
 MANY: Final = 16
 _FLIP: Final = re.compile(r"P?t(\d+)\^t_([bser])")
 _PITCHED: Final = re.compile(r"w(\d+)->b_[ftj]")
-#: The action of the Corvids' opponents, and the question which card of the Retinue acts.
+#: Exposure (13.2.4), and the question which card of the Retinue acts.
 _EXPOSE: Final = "expose"
 _RETINUE: Final = "ask-root-keepers-daylight"
 _RETAINER: Final = "retainer"

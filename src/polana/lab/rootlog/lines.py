@@ -92,7 +92,7 @@ def _path(s: Scribe, one: News) -> None:
 
 
 def _slot(one: News, key: str) -> str:
-    """Which Order of the queue of the Mechanical Marquise, counted from the left."""
+    """Which Order of the machine's queue, counted from the left."""
     return names.tail(text_of(one, key))
 
 
