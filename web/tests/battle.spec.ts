@@ -177,6 +177,8 @@ test('in a battle of Northgard every answer tells what it leads to, and the rows
   for (const one of await folded.all()) await one.click();
   const all = await sums(page);
   expect(all.length).toBeGreaterThan(0);
+  // Who has won stands there with the reason.
+  await expect(page.locator('.log .battle > p').last()).toHaveText(/(wygrywa|nikt nie wygrywa)/);
   for (const sum of all) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
   expect(bad).toEqual([]);
 });

@@ -115,7 +115,7 @@ test('against bots a word is taken back without asking anybody, even once they h
   await press(page, page.locator('.ask [data-option=done]'));
   // What is confirmed stands on the button; the line beside it asks nobody's leave.
   await expect(page.locator('[data-confirm]')).toContainText('End Daylight');
-  await expect(page.locator('.ask .lead')).toHaveText(/^The bots answer at once/);
+  await expect(page.locator('.ask .lead')).toHaveText(/^What comes next is up to the bots or to chance/);
   await say(page, page.locator('[data-confirm]'));
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
   await expect(page.getByRole('button', { name: 'Ask to undo' })).toHaveCount(0);

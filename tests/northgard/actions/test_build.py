@@ -73,6 +73,28 @@ def test_without_the_wood_nothing_is_built() -> None:
     assert refusal.law == "NG.build.2"
 
 
+@law("NG.build.1")
+def test_where_every_slot_is_taken_that_is_the_reason() -> None:
+    t = site(wood=9)
+    for said in (("@tile_05.nw", "building:menhir"), ("@tile_05.es", "building:forge"), ("building:food_silo",)):
+        assert why_not_build(t.g, RED, BUILD) is None
+        building(t)
+        t.say(RED, *said)
+        t.over()
+    refusal = why_not_build(t.g, RED, BUILD)
+    assert refusal is not None
+    assert (refusal.law, refusal.message) == ("NG.build.1", "why-northgard-no-slot-anywhere")
+    # With a slot left it is something else that is missing: tokens to build with.
+    t = table("wolf", "raven")
+    t.lay("tile_12", 0, -1)
+    t.put(RED, "tile_12.n", 1)
+    t.give(RED, wood=9)
+    t.g.supply[:] = [0] * len(BUILDINGS)
+    refusal = why_not_build(t.g, RED, BUILD)
+    assert refusal is not None
+    assert (refusal.law, refusal.message) == ("NG.build.1", "why-northgard-nothing-to-build")
+
+
 @law("NG.build.3")
 def test_small_buildings_stand_on_small_slots_and_large_ones_on_large_slots() -> None:
     t = site()

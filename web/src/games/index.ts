@@ -225,6 +225,11 @@ export interface GamePage<V extends View = View> {
   steps?(view: V, ask: AskInfo, trail: readonly Deed[]): Steps | null;
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?(deed: string, word: string, view: V, play: Play): string;
+  /** The answer that the board shows just now as if it were given, and how it comes to show this one. */
+  shows?(word: Word): boolean;
+  point?(word: Word): void;
+  /** What comes after answers that cannot be taken back: a message id, where it is known. */
+  fate?(words: readonly string[], ask: AskInfo): string | null;
   /** What an answer does, for its confirmation: with the place and the enemy. */
   deed?(word: Word, ask: AskInfo, view: V): string;
   /** Questions whose answers cost so much (the right to score) that they are always confirmed: `deed` says what they cost. */

@@ -29,6 +29,8 @@ export interface Play {
   terms: ReadonlyMap<string, Readonly<Record<string, Arg>>>;
   /** What the seat has just chosen and is going on with. */
   chosen: ReadonlySet<string>;
+  /** What is picked so far of several that are said together. */
+  picks?: readonly string[];
   /** What the question speaks of: the words among its arguments. */
   named: ReadonlySet<string>;
   /** What a lesson points at: a map that shows only a part of itself shows this. */

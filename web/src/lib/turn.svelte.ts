@@ -42,6 +42,8 @@ export interface Menu {
   at: { x: number; y: number };
   /** The actions that lead to it, as the question offers them. */
   rows: readonly Opening[];
+  /** Why the thing itself is no answer now, where the question says so. */
+  refusal: RefusalInfo | null;
 }
 
 /** An option with which something begins, and all that is said before its place. */
@@ -235,7 +237,8 @@ export class Turn {
       .slice(Math.max(0, from))
       .map((step) => step.word)
       .filter((word) => !ask.options.includes(word));
-    return new Set([...before, ...this.picks, ...this.waits, ...(this.side?.sealed ? [this.side.sealed] : [])]);
+    const picks = this.#counted ? [] : this.picks;
+    return new Set([...before, ...picks, ...this.waits, ...(this.side?.sealed ? [this.side.sealed] : [])]);
   });
 
   named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));
@@ -252,6 +255,7 @@ export class Turn {
       choices: this.byText,
       terms: this.terms,
       chosen: this.chosen,
+      picks: this.picks,
       named: this.named,
       count: Number(this.ask?.args.count ?? 0) || 0,
       refused: this.slip?.refusal ? this.slip.word : '',
@@ -314,6 +318,16 @@ export class Turn {
     return count <= there ? Math.max(1, count) : 1;
   });
 
+  /** What is picked here is so much of something, not this thing or that. */
+  get #counted(): boolean {
+    return this.game()?.supply !== undefined && this.wanted > 1;
+  }
+
+  /** One of those that are picked is put back. */
+  unpick(at: number): void {
+    this.picks = this.picks.filter((_, i) => i !== at);
+  }
+
   #supply(ask: AskInfo, word: string): number {
     const { side } = this;
     return (side && this.game()?.supply?.(parse(word), ask, side.view)) ?? 1;
@@ -324,6 +338,8 @@ export class Turn {
     const before = this.#picking === ask.id ? this.picks : [];
     this.#picking = ask.id;
     const spent = before.filter((one) => one === word).length >= this.#supply(ask, word);
+    // Goods are counted: of what is spent a click takes nothing back, that is done where they lie picked. A card is there or not.
+    if (spent && this.#counted) return null;
     const now = spent ? before.filter((one) => one !== word) : [...before, word];
     const all = now.length >= this.wanted;
     this.picks = all ? [] : now;
@@ -515,7 +531,7 @@ export class Turn {
     const rows = at ? await this.openings(word) : [];
     if (at && rows.length) {
       this.slip = null;
-      this.menu = { word, at, rows };
+      this.menu = { word, at, rows, refusal: this.reasons.get(word) ?? null };
       return null;
     }
     const known = this.reasons.get(word);

@@ -252,7 +252,7 @@ page-set-nothing = Pass when I have nothing
 page-set-nothing-hint = Where only a pass or one answer is possible, the page gives it after the time that somebody would think: nobody else can tell.
 page-passing = You can do nothing here: it is passed in a moment.
 page-forcing = Only one answer is possible, so it is given in a moment: { $what }.
-page-passing-wait = Wait
+page-passing-wait = Let me answer
 page-passed = You have nothing to play here, so you pass. “{ $question }”
 page-forced = Only one answer was possible: “{ $question }” { $what }
 page-set-pace = Pace of the table
@@ -540,7 +540,9 @@ page-deed-any-no = No, do not
 page-deed-any-pass = Go on without it
 page-deed-any-skip = Go on without it
 page-deed-any-done = That is all
-page-confirm-hint-alone = The bots answer at once. What is taken back after that is drawn anew.
+page-confirm-hint-alone = What comes next is up to the bots or to chance. If you take this back later, it may turn out otherwise.
+page-pick-back = Put { $what } back
+page-picked-left = { $left } to go
 page-settling = The board is being set up…
 page-confirm-hint = Once play goes on, this is taken back only if the others agree.
 page-why-hint = Click or type what you want explained.
@@ -724,6 +726,15 @@ page-ng-sign-closes = { $fame ->
     [0] closes { $lands }
    *[other] closes { $lands }: +{ $fame } Fame
 }
+page-ng-sign-joins = joins { $land }{ $goods ->
+    [none] {""}
+   *[other] : { $goods }
+}
+page-ng-sign-joins-name = A part of the tile becomes land of { $who }
+page-ng-sign-stand = you start: { $parts }
+page-ng-sign-stand-or = or
+page-ng-sign-stand-bare = a bare part
+page-ng-sign-stand-name = Where your three units may stand then
 page-ng-sign-closes-name = What this position of the tile closes, and the Fame that you gain for it at once
 page-ng-sign-units = { $count ->
     [one] unit
@@ -745,10 +756,7 @@ page-ng-winter = Your winter: { $units ->
     [one] one unit costs
    *[other] { $units } units cost
 }
-page-ng-have = { $both ->
-    [0] you have { $food }
-   *[other] you have { $food } and { $wood }
-}
+page-ng-have = you have
 page-ng-phase-start = Start
 page-ng-phase-actions = Actions
 page-ng-phase-creatures = Creatures
@@ -798,7 +806,12 @@ page-ng-step-losses = Losses
 page-ng-step-end = End
 page-ng-row-points = combat points
 page-ng-row-before = so far
-page-ng-row-wounds = wounds suffered
+page-ng-row-wounds = wounds taken, in all
+page-ng-verdict-wiped = { $loser } has nobody left, so { $winner } wins.
+page-ng-verdict-despite = { $loser } has nobody left, so { $winner } wins, in spite of { $one } : { $two }.
+page-ng-verdict-tie = { $one } : { $two }: a tie goes to the defender, so { $winner } wins.
+page-ng-verdict-higher = { $one } : { $two }: { $winner } has more combat points and wins.
+page-ng-verdict-nobody = Neither side has anybody left: nobody wins.
 page-ng-die = points: { $axes }, wounds: { $drops }
 
 # Root
@@ -1118,7 +1131,7 @@ page-ng-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-page-ng-outcome-food = Food: how much?
+page-ng-outcome-food = Food: how much? Winter will need { $winter }.
 page-ng-outcome-points = points
 page-ng-outcome-left = food left
 page-begins = something can begin here
@@ -1130,9 +1143,9 @@ page-ng-source-fortress = Fortress
 page-ng-source-food = food
 page-ng-source-die = die
 page-ng-source-thrown = axe thrown
-page-ng-source-die-wounds = wounds by the die
-page-ng-source-thrown-wounds = wounds by the axe
-page-ng-source-tower-wounds = Defense Tower
+page-ng-source-die-wounds = deals wounds by the die
+page-ng-source-thrown-wounds = deals wounds by the axe
+page-ng-source-tower-wounds = deals wounds from the Tower
 page-ng-source-cancelled = prevented by the card
 
 # Several of a kind, said together.

@@ -259,7 +259,7 @@ page-set-nothing = Pasuj za mnie, gdy nic nie mogę zrobić
 page-set-nothing-hint = Kiedy mogę tylko spasować albo możliwa jest jedna odpowiedź, strona udziela jej po chwili, jakiej potrzebuje ktoś, kto myśli. Nikt inny tego nie pozna.
 page-passing = Nic tu nie możesz zrobić: za chwilę pas, bez klikania.
 page-forcing = Możliwa jest tylko jedna odpowiedź, więc za chwilę padnie sama: { $what }.
-page-passing-wait = Zaczekaj
+page-passing-wait = Odpowiem bez pomocy
 page-passed = Nie masz tu nic do zagrania: pas. „{ $question }”
 page-forced = Możliwa była tylko jedna odpowiedź: „{ $question }” { $what }
 page-set-pace = Tempo stołu
@@ -548,7 +548,9 @@ page-deed-any-no = Nie rób tego
 page-deed-any-pass = Dalej, bez tego
 page-deed-any-skip = Dalej, bez tego
 page-deed-any-done = To wszystko, dalej
-page-confirm-hint-alone = Boty odpowiadają od razu. To, co cofniesz później, zostanie wylosowane od nowa.
+page-confirm-hint-alone = To, co dalej, zależy od botów albo od losu. Jeśli cofniesz to później, może wyjść inaczej.
+page-pick-back = Odłóż z powrotem: { $what }
+page-picked-left = jeszcze { $left }
 page-settling = Plansza się rozkłada…
 page-confirm-hint = Gdy gra pójdzie dalej, cofniesz to tylko za zgodą pozostałych.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
@@ -741,6 +743,15 @@ page-ng-sign-closes = { $fame ->
     [0] zamyka { $lands }
    *[other] zamyka { $lands }: Chwała +{ $fame }
 }
+page-ng-sign-joins = dołącza do { $land }{ $goods ->
+    [none] {""}
+   *[other] : { $goods }
+}
+page-ng-sign-joins-name = Część kafla staje się ziemią: { $who }
+page-ng-sign-stand = twój start: { $parts }
+page-ng-sign-stand-or = albo
+page-ng-sign-stand-bare = pusta część
+page-ng-sign-stand-name = Gdzie staną wtedy twoje trzy jednostki
 page-ng-sign-closes-name = Co zamyka kafel w tym położeniu i ile Chwały to od razu daje
 page-ng-sign-units = { $count ->
     [one] jednostka
@@ -768,10 +779,7 @@ page-ng-winter = Twoja zima: { $units ->
     [few] { $units } jednostki, zapłacisz
    *[other] { $units } jednostek, zapłacisz
 }
-page-ng-have = { $both ->
-    [0] masz { $food }
-   *[other] masz { $food } i { $wood }
-}
+page-ng-have = masz
 page-ng-phase-start = Początek roku
 page-ng-phase-actions = Akcje
 page-ng-phase-creatures = Stwory
@@ -831,7 +839,12 @@ page-ng-step-losses = Straty
 page-ng-step-end = Koniec
 page-ng-row-points = punkty walki
 page-ng-row-before = na razie
-page-ng-row-wounds = poniesione obrażenia
+page-ng-row-wounds = otrzymane obrażenia razem
+page-ng-verdict-wiped = { $loser }: nikt nie został, więc wygrywa { $winner }.
+page-ng-verdict-despite = { $loser }: nikt nie został, więc wygrywa { $winner } mimo wyniku { $one } : { $two }.
+page-ng-verdict-tie = { $one } : { $two }: przy remisie górą obrońca, więc wygrywa { $winner }.
+page-ng-verdict-higher = { $one } : { $two }: wygrywa { $winner }, ma więcej punktów walki.
+page-ng-verdict-nobody = Po żadnej stronie nikt nie został: nikt nie wygrywa.
 page-ng-die = punkty walki: { $axes }, obrażenia: { $drops }
 
 # Root
@@ -1162,7 +1175,7 @@ page-ng-units = { $count ->
     [few] { $count } jednostki
    *[many] { $count } jednostek
 }
-page-ng-outcome-food = Żywność: ile?
+page-ng-outcome-food = Żywność: ile? Zima zabierze { $winter }.
 page-ng-outcome-points = punkty
 page-ng-outcome-left = zostanie
 page-begins = można tu coś zacząć
@@ -1174,9 +1187,9 @@ page-ng-source-fortress = Forteca
 page-ng-source-food = żywność
 page-ng-source-die = kość
 page-ng-source-thrown = rzut toporem
-page-ng-source-die-wounds = obrażenia z kości
-page-ng-source-thrown-wounds = obrażenia od topora
-page-ng-source-tower-wounds = Wieża Obronna
+page-ng-source-die-wounds = zadaje obrażenia kością
+page-ng-source-thrown-wounds = zadaje obrażenia toporem
+page-ng-source-tower-wounds = zadaje obrażenia z Wieży
 page-ng-source-cancelled = karta chroni
 
 # Kilka naraz.

@@ -194,6 +194,7 @@ why-northgard-no-figures = All your units are on the map.
 why-northgard-nowhere-to-recruit = There is nowhere for you to recruit.
 why-northgard-build-not-yours = You can build only in territories that you control.
 why-northgard-no-free-slot = There is no free slot.
+why-northgard-no-slot-anywhere = There is no free slot in your land.
 why-northgard-too-little-wood = You have too little wood.
 why-northgard-wrong-slot = Small buildings need a small slot, large ones a large slot.
 why-northgard-no-stone-slot = This building needs a free slot with the stone symbol.

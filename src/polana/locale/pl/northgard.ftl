@@ -204,6 +204,7 @@ why-northgard-no-figures = Wszystkie twoje jednostki są na mapie.
 why-northgard-nowhere-to-recruit = Nie masz gdzie rekrutować.
 why-northgard-build-not-yours = Budować możesz tylko na terytoriach, które kontrolujesz.
 why-northgard-no-free-slot = Nie ma wolnego miejsca na budowlę.
+why-northgard-no-slot-anywhere = Na twojej ziemi nie ma wolnego miejsca na budowlę.
 why-northgard-too-little-wood = Masz za mało drewna.
 why-northgard-wrong-slot = Mała budowla potrzebuje małego miejsca, a duża dużego.
 why-northgard-no-stone-slot = Ta budowla potrzebuje wolnego miejsca z kamieniem.

@@ -1,5 +1,5 @@
 /** A combat as the table tells of it: while it is fought, or as it stood with a line of the log. */
-import type { ClashView, SourceView } from './view';
+import type { ClashView, PartyView, SourceView } from './view';
 
 export const STEPS = ['food', 'dice', 'totals', 'losses', 'end'] as const;
 
@@ -30,6 +30,34 @@ export const rowOf = ({ name, law, attacker, defender }: SourceView): Row => ({
   figures: name === 'units' ? [attacker, defender] : [attacker || null, defender || null],
   base: name === 'units',
 });
+
+/** Wounds from one source stand with whoever deals them, as the faces of the dice do; what a card spares, with whom it spares. */
+export const dealtOf = (source: SourceView): Row => {
+  const { figures, ...row } = rowOf(source);
+  const [attacker, defender] = figures;
+  return { ...row, figures: source.name === 'cancelled' ? figures : [defender, attacker] };
+};
+
+export interface Verdict {
+  /** The message that says why it ended so. */
+  why: string;
+  winner: PartyView | null;
+  loser: PartyView | null;
+  figures: [number, number];
+}
+
+/** Why a combat ended as it did: who has nobody left loses, whatever the points (NG.combat.5.wiped); else the higher result wins,
+ * and the defender wins ties (NG.combat.5.higher). */
+export function verdictOf({ stage, attacker, defender, winner }: ClashView): Verdict | null {
+  if (stage !== 'over') return null;
+  const figures: [number, number] = [attacker.points, defender.points];
+  if (winner === null) return { why: 'page-ng-verdict-nobody', winner: null, loser: null, figures };
+  const [victor, loser] = winner === 0 ? [attacker, defender] : [defender, attacker];
+  const ahead = winner === 0 ? attacker.points > defender.points : defender.points >= attacker.points;
+  const wiped = loser.seat !== null && loser.figures === 0;
+  const why = wiped ? (ahead ? 'wiped' : 'despite') : attacker.points === defender.points ? 'tie' : 'higher';
+  return { why: `page-ng-verdict-${why}`, winner: victor, loser, figures };
+}
 
 /** Once it is told what both come to. */
 export const isTotalled = ({ stage }: ClashView): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { closedBy } from './closing';
+import { closedBy, joinedBy } from './closing';
 import type { NorthView } from './view';
 
 type Given = Parameters<typeof closedBy>[0];
@@ -44,4 +44,13 @@ describe('what a tile closes', () => {
     expect([fame('wolf'), fame('stag'), fame('stag', 'place_tiles')]).toEqual([3, 4, 0]);
     expect(closedBy(given(0, 'stag'), at(0, -1, 0))[0]?.fame).toBe(0);
   });
+});
+
+test('what each part of a tile joins, and whose that is', () => {
+  // Turned so that its southern part meets the eastern part of the starting tile, in which seat 0 stands.
+  const joined = joinedBy(given(0, 'wolf'), at(1, -1, 0));
+  expect(joined.flatMap((one) => one.regions).sort()).toEqual(['mid', 'n', 's']);
+  expect(joined.filter((one) => one.owner !== null)).toEqual([{ land: 'start.e', owner: 0, regions: ['s'] }]);
+  // Beside open land only, all of it is new.
+  expect(joinedBy(given(0, 'wolf'), at(2, 0, 0)).every((one) => one.owner === null)).toBe(true);
 });

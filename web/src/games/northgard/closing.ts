@@ -1,4 +1,4 @@
-/** What a tile would close as it is about to lie, and the Fame for it: a territory is closed when no edge of it faces a free cell. */
+/** What a tile would close and join as it is about to lie, and the Fame for it: a territory is closed when no edge of it faces a free cell. */
 import { face, numberOfRegion } from './tiles';
 import type { NorthView } from './view';
 
@@ -30,10 +30,23 @@ interface Laid {
 export const layingOut = (view: Pick<NorthView, 'phase'>): boolean =>
   ['choose_clans', 'roll_for_first', 'place_tiles'].includes(view.phase);
 
-export function closedBy(
-  view: Pick<NorthView, 'tiles' | 'lands' | 'phase' | 'players' | 'reader'>,
-  laid: Laid,
-): Closed[] {
+/** A territory that the tile becomes a part of or that it is by itself, and what the tile brings into it. */
+export interface Joined {
+  /** As it is called on the map; empty where all of it is new. */
+  land: string;
+  owner: number | null;
+  /** Parts of the tile. */
+  regions: readonly string[];
+}
+
+interface Borders {
+  all: readonly Laid[];
+  root: (region: string) => string;
+  still: ReadonlySet<string>;
+}
+
+/** What belongs together once the tile lies there, and which territories still have an open edge. */
+function bordersOf(view: Pick<NorthView, 'tiles'>, laid: Laid): Borders {
   const all: readonly Laid[] = [...view.tiles, laid];
   const regionAt = new Map<string, string>();
   const parent = new Map<string, string>();
@@ -57,7 +70,29 @@ export function closedBy(
       else if (root(here) !== root(there)) parent.set(root(there), root(here));
     }
   }
-  const still = new Set(open.map(root));
+  return { all, root, still: new Set(open.map(root)) };
+}
+
+/** What each part of the tile would belong to, in the order of its parts. */
+export function joinedBy(view: Pick<NorthView, 'tiles' | 'lands'>, laid: Laid): Joined[] {
+  const { root } = bordersOf(view, laid);
+  const groups = new Map<string, string[]>();
+  for (const { id } of face(laid.tile).region) {
+    const at = root(`${laid.tile}.${id}`);
+    groups.set(at, [...(groups.get(at) ?? []), id]);
+  }
+  return [...groups].map(([at, regions]) => {
+    const lands = view.lands.filter((land) => land.regions.some((member) => root(member) === at));
+    const held = lands.find((land) => land.owner !== null) ?? lands[0];
+    return { land: held?.land ?? '', owner: held?.owner ?? null, regions };
+  });
+}
+
+export function closedBy(
+  view: Pick<NorthView, 'tiles' | 'lands' | 'phase' | 'players' | 'reader'>,
+  laid: Laid,
+): Closed[] {
+  const { all, root, still } = bordersOf(view, laid);
   const found: Closed[] = [];
   const seen = new Set<string>();
   for (const region of face(laid.tile).region) {

@@ -1,13 +1,16 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Play, Word } from '$lib/choices';
+import { word as parse } from '$lib/choices';
 import type { Ledger } from '$lib/points';
+import type { AskInfo } from '$lib/protocol';
+import { t } from '$lib/speech.svelte';
 
 import type { GamePage, Phase, Place, Who } from '..';
 import { aboutOf } from './about';
 import { chartOf } from './chart';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
-import { clanCards } from './cards';
+import { clanCards, CARDS } from './cards';
 import { chapterOf, FIGHT, gistOf, tells } from './chapters';
 import { leadOf } from './lead';
 import { clanEmblem, isClan, emblemOf } from './look';
@@ -20,6 +23,7 @@ import Status from './Status.svelte';
 import { stepsOf } from './steps';
 import { gathered, heldOf, questionOf } from './trade';
 import Tray from './Tray.svelte';
+import { turning } from './turning.svelte';
 import type { NorthView } from './view';
 
 const PHASES: readonly [string, string, readonly string[]][] = [
@@ -131,6 +135,22 @@ function glyph(word: Word): string | null {
   if (word.kind === 'rotate') return word.label === '0' ? null : 'turn';
   return GLYPHS[word.kind] ?? null;
 }
+
+/** What comes after words that cannot be taken back, where it is no answer of the bots. */
+function fateOf(words: readonly string[], { about }: AskInfo): string | null {
+  const last = parse(words.at(-1) ?? '');
+  const actions = last.kind === 'card' ? (CARDS.get(last.label)?.actions ?? []) : [];
+  const does = about === 'ask-northgard-turn' ? (actions[0]?.do ?? last.kind) : last.kind;
+  if (does === 'explore') return 'page-final-northgard-tile';
+  if (does === 'draw') return 'page-final-northgard-cards';
+  return about.startsWith('ask-northgard-combat-food') ? 'page-final-northgard-die' : null;
+}
+
+/** What is done in place of a card has names of its own: it is not played. */
+const deedOf = (word: Word, { about }: AskInfo): string =>
+  about === 'ask-northgard-turn' && !word.label && word.kind in INSTEAD
+    ? t(`page-deed-northgard-turn-${word.kind}`)
+    : '';
 
 /** The end counts what each player has: tokens, resources by threes, cards, what cards count, Unrest. */
 const FAME = ['tokens', 'resources', 'cards', 'counted', 'unrest'] as const;
@@ -250,6 +270,12 @@ const page: GamePage<NorthView> = {
   settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
   question: (_, ask) => questionOf(ask),
   gathers: (ask, _, trail) => gathered(ask, trail),
+  shows: (word: Word) => word.kind === 'rotate' && turning.at === Number(word.label),
+  point: (word: Word) => {
+    if (word.kind === 'rotate') turning.at = Number(word.label);
+  },
+  fate: (words, ask) => fateOf(words, ask),
+  deed: (word: Word, ask) => deedOf(word, ask),
   supply: (word: Word, _, view: NorthView) => heldOf(word, view),
   key: (word: Word) => INSTEAD[word.kind] ?? null,
   steps: (_, ask, trail) => stepsOf(ask, trail),

@@ -6,7 +6,9 @@ import { t } from '$lib/speech.svelte';
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
 import { CARDS, type CardAction } from './cards';
-import { closedBy } from './closing';
+import { closedBy, joinedBy, layingOut } from './closing';
+import { emblemOf } from './look';
+import { face } from './tiles';
 import { heldOf } from './trade';
 import type { NorthView } from './view';
 
@@ -57,17 +59,61 @@ const ENTERS = new Set(['move', 'retreat', 'push', 'hidden', 'bribe'].map((verb)
 /** Questions about which goods are taken and given in a trade. */
 const TRADES = new Set(['ask-northgard-trade', 'ask-northgard-trade-give']);
 
-/** What the tile closes if it lies like this, and the Fame for it. */
+/** What lies on parts of a tile, in words. */
+function goodsOn(tile: string, regions: readonly string[], play: Play): string[] {
+  const parts = face(tile).region.filter(({ id }) => regions.includes(id));
+  const goods = (['food', 'wood', 'lore'] as const).flatMap((what) => {
+    const count = parts.reduce((sum, part) => sum + part[what], 0);
+    return count ? [(count > 1 ? `${count} × ` : '') + play.speak(`resource:${what}`)] : [];
+  });
+  const slots = parts.reduce((sum, part) => sum + part.sites.length, 0);
+  return slots ? [...goods, t('page-ng-tile-slots', { count: slots })] : goods;
+}
+
+/** Whose land what part of the tile joins, and before the first year where one's own units will stand. */
+function ofParts(laid: Parameters<typeof joinedBy>[1], view: NorthView, play: Play): Sign[] {
+  const joined = joinedBy(view, laid);
+  const signs = joined.flatMap(({ land, owner, regions }): Sign[] => {
+    if (owner === null) return [];
+    const { glyph, colour } = emblemOf(view, owner);
+    const goods = goodsOn(laid.tile, regions, play).join(', ') || 'none';
+    return [
+      {
+        glyph,
+        count: t('page-ng-sign-joins', { land: play.speak(`land:${land}`), goods }),
+        name: t('page-ng-sign-joins-name', { who: play.speak(`clan:${view.players[owner]?.clan}`) }),
+        ink: colour,
+      },
+    ];
+  });
+  if (!layingOut(view)) return signs;
+  const free = joined.filter(({ owner }) => owner === null);
+  const parts = free.map(({ regions }) => goodsOn(laid.tile, regions, play).join(', ') || t('page-ng-sign-stand-bare'));
+  const each = parts.filter((part, i) => parts.indexOf(part) === i).join(` ${t('page-ng-sign-stand-or')} `);
+  return each
+    ? [
+        ...signs,
+        { glyph: 'shield', count: t('page-ng-sign-stand', { parts: each }), name: t('page-ng-sign-stand-name') },
+      ]
+    : signs;
+}
+
+/** What the tile joins and closes if it lies like this, and the Fame for it. */
 function ofRotation(turns: number, view: NorthView, play: Play): Sign[] {
   const of = (kind: string): string => [...play.named].find((word) => word.startsWith(kind))?.slice(kind.length) ?? '';
   const spot = view.spots.find((entry) => entry.spot === of('spot:'));
   const tile = of('tile:');
   if (!spot || !tile) return [];
-  const closed = closedBy(view, { tile, x: spot.x, y: spot.y, rotation: turns });
-  if (!closed.length) return [];
+  const laid = { tile, x: spot.x, y: spot.y, rotation: turns };
+  const parts = ofParts(laid, view, play);
+  const closed = closedBy(view, laid);
+  if (!closed.length) return parts;
   const fame = closed.reduce((sum, entry) => sum + entry.fame, 0);
   const lands = closed.map((entry) => play.speak(`land:${entry.land}`)).join(', ');
-  return [{ glyph: 'fame', count: t('page-ng-sign-closes', { lands, fame }), name: t('page-ng-sign-closes-name') }];
+  return [
+    ...parts,
+    { glyph: 'fame', count: t('page-ng-sign-closes', { lands, fame }), name: t('page-ng-sign-closes-name') },
+  ];
 }
 
 /** Questions about how many units. */
@@ -89,7 +135,8 @@ export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
   if (word.kind === 'count') return ofCount(Number(word.label), play.about);
   if (word.kind === 'resource' && TRADES.has(play.about)) {
     const look = TERMS[word.label];
-    return look ? [{ ...look, count: t('page-ng-sign-own', { count: heldOf(word, view) }), name: t(look.name) }] : [];
+    const left = heldOf(word, view) - (play.picks ?? []).filter((one) => one === word.text).length;
+    return look ? [{ ...look, count: t('page-ng-sign-own', { count: left }), name: t(look.name) }] : [];
   }
   if (word.kind === 'building' && play.about === 'ask-northgard-build') {
     const by = doing(view, 'build');

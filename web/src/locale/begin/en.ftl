@@ -8,6 +8,7 @@ page-begin-on = Begin
 page-begin-root-wins = Whoever has 30 points first wins.
 page-begin-root-turn = Birdsong, Daylight and Evening; the question below always says what is next.
 page-begin-northgard-wins = Most Fame after seven years wins; or three closed territories with a large building each, at the end of any year.
+page-begin-northgard-power = Your clan
 page-begin-northgard-turn = One card a turn: recruit, move, explore, build. When all have passed come the harvest and the winter, which costs food.
 page-begin-runewars-wins = Whoever holds six dragon runes may claim the realm, and wins a year later if they are still held; after seven years whoever holds most of them wins.
 page-begin-runewars-turn = In each season all choose an order in secret and carry it out; a higher number than before makes it stronger.

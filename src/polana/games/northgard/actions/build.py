@@ -35,6 +35,7 @@ COST_LARGE: Final = 3
 
 NOT_YOURS: Final = Refusal("NG.build.1", "why-northgard-build-not-yours")
 NO_FREE_SLOT: Final = Refusal("NG.build.1", "why-northgard-no-free-slot")
+NO_SLOT_ANYWHERE: Final = Refusal("NG.build.1", "why-northgard-no-slot-anywhere")
 TOO_LITTLE_WOOD: Final = Refusal("NG.build.2", "why-northgard-too-little-wood")
 WRONG_SLOT: Final = Refusal("NG.build.3", "why-northgard-wrong-slot")
 NO_STONE_SLOT: Final = Refusal("NG.build.4", "why-northgard-no-stone-slot")
@@ -147,10 +148,15 @@ def why_not_build(g: Table, seat: int, action: Action) -> Refusal | None:
     if judge.wood < COST_SMALL:
         return TOO_LITTLE_WOOD
     owner = g.owner
+    full = True
     for land in g.chart.lands:
-        if owner[land] == seat and judge.why_not_land(land) is None:
-            return None
-    return NOTHING_TO_BUILD
+        if owner[land] == seat:
+            refusal = judge.why_not_land(land)
+            if refusal is None:
+                return None
+            if refusal is not NO_FREE_SLOT:
+                full = False
+    return NO_SLOT_ANYWHERE if full else NOTHING_TO_BUILD
 
 
 def build(g: Table, seat: int, action: Action) -> Flow[int]:

@@ -80,7 +80,7 @@ page-why-northgard-creature-goes = it does its harm there
 page-why-northgard-more-creatures = creatures trouble whoever is near
 page-why-northgard-creature-lair = it troubles whoever is near
 page-why-northgard-snake-takes = its owner gets it no longer
-page-why-northgard-trade = winter wants food, building wants wood
+page-why-northgard-trade = winter and combat want food, building wants wood, better cards want lore
 page-ng-sign-own = you have { $count }
 page-why-northgard-trade-give = any kinds, as many of one as you have; they go back to the supply
 page-ng-trade-give = Which three resources do you give for { $taken }?
@@ -133,6 +133,14 @@ page-does-northgard-building-altar-of-kings = harvest: 3 Fame
 
 # What is confirmed, where it cannot be taken back.
 page-deed-northgard-turn = Play “{ $answer }”
+page-deed-northgard-turn-wait = Lay a card aside and wait
+page-deed-northgard-turn-exchange = Exchange a card for 1 lore
+page-deed-northgard-turn-remove = Remove a card for 2 lore
+page-deed-northgard-turn-upgrade = Take an upgrade for 3 lore
+# What comes after an answer that cannot be taken back.
+page-final-northgard-tile = You will draw a tile: after that this cannot be taken back unchanged.
+page-final-northgard-cards = You will draw cards: after that this cannot be taken back unchanged.
+page-final-northgard-die = Then the dice are rolled: taken back later, they are rolled anew.
 page-deed-northgard-turn-pass = Pass for this year
 page-deed-northgard-more-cards = Play “{ $answer }” too
 page-deed-northgard-more-cards-done = End the turn
@@ -206,3 +214,4 @@ page-deed-northgard-second-chance-skip = Send nobody
 page-short-why-northgard-too-little-wood = too little wood
 page-short-why-northgard-no-open-land = no open land
 page-short-why-northgard-nothing-to-build = nothing to build
+page-short-why-northgard-no-slot-anywhere = no free slot

@@ -80,7 +80,7 @@ page-why-northgard-creature-goes = tam wyrządzi szkody
 page-why-northgard-more-creatures = Stwory dokuczają temu, kto jest blisko
 page-why-northgard-creature-lair = dokucza temu, kto jest blisko
 page-why-northgard-snake-takes = właściciel już go nie dostanie
-page-why-northgard-trade = zima wymaga żywności, budowa drewna
+page-why-northgard-trade = zima i walka wymagają żywności, budowa drewna, lepsze karty wiedzy
 page-ng-sign-own = masz { $count }
 page-why-northgard-trade-give = dowolne, także kilka jednakowych; wracają do zasobów gry
 page-ng-trade-give = Które trzy zasoby oddajesz za { $taken-acc }?
@@ -135,6 +135,14 @@ page-does-northgard-building-altar-of-kings = Zbiory: 3 punkty Chwały
 
 # Co się potwierdza, gdy nie da się tego cofnąć.
 page-deed-northgard-turn = Zagraj kartę „{ $answer }”
+page-deed-northgard-turn-wait = Odłóż kartę i zaczekaj
+page-deed-northgard-turn-exchange = Wymień kartę za 1 wiedzę
+page-deed-northgard-turn-remove = Usuń kartę za 2 wiedzy
+page-deed-northgard-turn-upgrade = Weź ulepszenie za 3 wiedzy
+# What comes after an answer that cannot be taken back.
+page-final-northgard-tile = Dobierzesz kafel: potem nie cofniesz tego bez zmian.
+page-final-northgard-cards = Dobierzesz karty: potem nie cofniesz tego bez zmian.
+page-final-northgard-die = Potem padną kości: gdy cofniesz to później, padną na nowo.
 page-deed-northgard-turn-pass = Spasuj na ten rok
 page-deed-northgard-more-cards = Zagraj też kartę „{ $answer }”
 page-deed-northgard-more-cards-done = Zakończ turę
@@ -213,3 +221,4 @@ page-deed-northgard-second-chance-skip = Nikogo nie wystawiaj
 page-short-why-northgard-too-little-wood = za mało drewna
 page-short-why-northgard-no-open-land = brak otwartej ziemi
 page-short-why-northgard-nothing-to-build = nie ma czego
+page-short-why-northgard-no-slot-anywhere = brak miejsca
