@@ -306,3 +306,14 @@ test('a friend follows a link, and a link that is spent opens nothing', async ({
   expect(bad.filter((line) => !line.includes('403'))).toEqual([]);
   await guest.context().close();
 });
+
+test('the games stand side by side, and below them the seats are on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'en');
+  await page.goto('/');
+  const games = page.locator('[data-game]');
+  await expect(games).toHaveCount(3);
+  const tops = await games.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeInViewport();
+});
