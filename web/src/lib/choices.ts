@@ -31,6 +31,8 @@ export interface Play {
   chosen: ReadonlySet<string>;
   /** What is picked so far of several that are said together. */
   picks?: readonly string[];
+  /** Of these no more can be picked. */
+  spent?: ReadonlySet<string>;
   /** What the question speaks of: the words among its arguments. */
   named: ReadonlySet<string>;
   /** What a lesson points at: a map that shows only a part of itself shows this. */

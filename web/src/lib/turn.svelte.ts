@@ -256,6 +256,7 @@ export class Turn {
       terms: this.terms,
       chosen: this.chosen,
       picks: this.picks,
+      spent: this.#spent(),
       named: this.named,
       count: Number(this.ask?.args.count ?? 0) || 0,
       refused: this.slip?.refusal ? this.slip.word : '',
@@ -321,6 +322,13 @@ export class Turn {
   /** What is picked here is so much of something, not this thing or that. */
   get #counted(): boolean {
     return this.game()?.supply !== undefined && this.wanted > 1;
+  }
+
+  /** Goods of which all that there is has been picked. */
+  #spent(): ReadonlySet<string> {
+    const { ask, picks } = this;
+    if (!ask || !this.#counted || !picks.length) return NONE;
+    return new Set(picks.filter((word) => picks.filter((one) => one === word).length >= this.#supply(ask, word)));
   }
 
   /** One of those that are picked is put back. */

@@ -726,15 +726,7 @@ page-ng-sign-closes = { $fame ->
     [0] closes { $lands }
    *[other] closes { $lands }: +{ $fame } Fame
 }
-page-ng-sign-joins = joins { $land }{ $goods ->
-    [none] {""}
-   *[other] : { $goods }
-}
 page-ng-sign-joins-name = A part of the tile becomes land of { $who }
-page-ng-sign-stand = you start: { $parts }
-page-ng-sign-stand-or = or
-page-ng-sign-stand-bare = a bare part
-page-ng-sign-stand-name = Where your three units may stand then
 page-ng-sign-closes-name = What this position of the tile closes, and the Fame that you gain for it at once
 page-ng-sign-units = { $count ->
     [one] unit

@@ -743,15 +743,7 @@ page-ng-sign-closes = { $fame ->
     [0] zamyka { $lands }
    *[other] zamyka { $lands }: Chwała +{ $fame }
 }
-page-ng-sign-joins = dołącza do { $land }{ $goods ->
-    [none] {""}
-   *[other] : { $goods }
-}
 page-ng-sign-joins-name = Część kafla staje się ziemią: { $who }
-page-ng-sign-stand = twój start: { $parts }
-page-ng-sign-stand-or = albo
-page-ng-sign-stand-bare = pusta część
-page-ng-sign-stand-name = Gdzie staną wtedy twoje trzy jednostki
 page-ng-sign-closes-name = Co zamyka kafel w tym położeniu i ile Chwały to od razu daje
 page-ng-sign-units = { $count ->
     [one] jednostka

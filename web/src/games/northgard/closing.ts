@@ -19,7 +19,7 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-interface Laid {
+export interface Laid {
   tile: string;
   x: number;
   y: number;

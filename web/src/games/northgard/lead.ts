@@ -4,13 +4,15 @@ import { t, tellWord, wordOf } from '$lib/speech.svelte';
 
 import type { Deed } from '..';
 import { layingOut } from './closing';
+import { bringsOf } from './laying';
 import { doing } from './signs';
 import type { NorthView } from './view';
 
 /** The first or the second of the two tiles that each lays before the first year. */
 const nth = (view: NorthView): number => (view.lands.some((land) => land.owner === view.reader) ? 2 : 1);
 
-export function leadOf(view: NorthView, { about, args }: AskInfo, trail: readonly Deed[]): string | null {
+export function leadOf(view: NorthView, ask: AskInfo, trail: readonly Deed[]): string | null {
+  const { about, args } = ask;
   switch (about) {
     // Whoever may cancel a card is told what it does.
     case 'ask-northgard-cancel-card':
@@ -26,6 +28,8 @@ export function leadOf(view: NorthView, { about, args }: AskInfo, trail: readonl
       return t('page-ng-lead-group', { now: nth(view) });
     case 'ask-northgard-rotation': {
       const why = t(layingOut(view) ? 'page-ng-lead-closing' : 'page-why-northgard-rotation');
+      const brings = bringsOf(view, ask);
+      if (brings) return brings;
       // Where it fits is not asked if that is one place only.
       const last = trail.at(-1);
       return last && !last.word.startsWith('spot:') ? t('page-ng-lead-only-place', { why }) : why;

@@ -6,9 +6,8 @@ import { t } from '$lib/speech.svelte';
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
 import { CARDS, type CardAction } from './cards';
-import { closedBy, joinedBy, layingOut } from './closing';
+import { closedBy, joinedBy, type Laid } from './closing';
 import { emblemOf } from './look';
-import { face } from './tiles';
 import { heldOf } from './trade';
 import type { NorthView } from './view';
 
@@ -59,43 +58,14 @@ const ENTERS = new Set(['move', 'retreat', 'push', 'hidden', 'bribe'].map((verb)
 /** Questions about which goods are taken and given in a trade. */
 const TRADES = new Set(['ask-northgard-trade', 'ask-northgard-trade-give']);
 
-/** What lies on parts of a tile, in words. */
-function goodsOn(tile: string, regions: readonly string[], play: Play): string[] {
-  const parts = face(tile).region.filter(({ id }) => regions.includes(id));
-  const goods = (['food', 'wood', 'lore'] as const).flatMap((what) => {
-    const count = parts.reduce((sum, part) => sum + part[what], 0);
-    return count ? [(count > 1 ? `${count} × ` : '') + play.speak(`resource:${what}`)] : [];
-  });
-  const slots = parts.reduce((sum, part) => sum + part.sites.length, 0);
-  return slots ? [...goods, t('page-ng-tile-slots', { count: slots })] : goods;
-}
-
-/** Whose land what part of the tile joins, and before the first year where one's own units will stand. */
-function ofParts(laid: Parameters<typeof joinedBy>[1], view: NorthView, play: Play): Sign[] {
-  const joined = joinedBy(view, laid);
-  const signs = joined.flatMap(({ land, owner, regions }): Sign[] => {
+/** Whose land parts of the tile join: in short, since the line below the question tells it in words of the one that is shown. */
+function ofParts(laid: Laid, view: NorthView, play: Play): Sign[] {
+  return joinedBy(view, laid).flatMap(({ land, owner }): Sign[] => {
     if (owner === null) return [];
     const { glyph, colour } = emblemOf(view, owner);
-    const goods = goodsOn(laid.tile, regions, play).join(', ') || 'none';
-    return [
-      {
-        glyph,
-        count: t('page-ng-sign-joins', { land: play.speak(`land:${land}`), goods }),
-        name: t('page-ng-sign-joins-name', { who: play.speak(`clan:${view.players[owner]?.clan}`) }),
-        ink: colour,
-      },
-    ];
+    const who = play.speak(`clan:${view.players[owner]?.clan}`);
+    return [{ glyph, count: play.speak(`land:${land}`), name: t('page-ng-sign-joins-name', { who }), ink: colour }];
   });
-  if (!layingOut(view)) return signs;
-  const free = joined.filter(({ owner }) => owner === null);
-  const parts = free.map(({ regions }) => goodsOn(laid.tile, regions, play).join(', ') || t('page-ng-sign-stand-bare'));
-  const each = parts.filter((part, i) => parts.indexOf(part) === i).join(` ${t('page-ng-sign-stand-or')} `);
-  return each
-    ? [
-        ...signs,
-        { glyph: 'shield', count: t('page-ng-sign-stand', { parts: each }), name: t('page-ng-sign-stand-name') },
-      ]
-    : signs;
 }
 
 /** What the tile joins and closes if it lies like this, and the Fame for it. */

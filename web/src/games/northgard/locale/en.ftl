@@ -100,6 +100,13 @@ page-ng-lead-group = { $now ->
 page-ng-lead-main-card = the one main card of this turn, and any Flash cards beside it
 page-ng-lead-rough-free = empty land becomes yours, enemy land means combat; this card crosses rough borders (mountains) too
 page-ng-lead-closing = land with no edge left open is closed: every year it brings 1 Fame, 2 from three tiles on
+page-ng-lead-joins = { $land } ({ $who }) { $goods ->
+    [0] grows
+   *[other] +{ $goods }
+}
+page-ng-lead-stand = you start on: { $parts }
+page-ng-lead-or = or
+page-ng-lead-bare = a bare part
 page-ng-lead-only-place = it fits in no other place; { $why }
 page-ng-lead-fight = { $count ->
     [one] one enemy unit stands there: it comes to a combat, and more units mean more combat points

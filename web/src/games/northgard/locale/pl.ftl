@@ -100,6 +100,13 @@ page-ng-lead-group = { $now ->
 page-ng-lead-main-card = jedna główna karta w turze, a obok niej dowolnie wiele Kart Błysku
 page-ng-lead-rough-free = wolna ziemia będzie twoja, wroga oznacza walkę; ta karta prowadzi też przez trudną granicę (góry)
 page-ng-lead-closing = terytorium bez otwartej krawędzi jest zamknięte: co rok przynosi 1 punkt Chwały, od trzech kafli 2
+page-ng-lead-joins = { $land } ({ $who }) { $goods ->
+    [0] rośnie
+   *[other] +{ $goods }
+}
+page-ng-lead-stand = zaczniesz na: { $parts }
+page-ng-lead-or = albo
+page-ng-lead-bare = pusta część
 page-ng-lead-only-place = nigdzie indziej się nie mieści; { $why }
 page-ng-lead-fight = { $count ->
     [one] stoi tam { $count } wroga jednostka: dojdzie do walki, a więcej jednostek to więcej punktów walki
