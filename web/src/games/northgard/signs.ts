@@ -62,9 +62,9 @@ const TRADES = new Set(['ask-northgard-trade', 'ask-northgard-trade-give']);
 function ofParts(laid: Laid, view: NorthView, play: Play): Sign[] {
   return joinedBy(view, laid).flatMap(({ land, owner }): Sign[] => {
     if (owner === null) return [];
-    const { glyph, colour } = emblemOf(view, owner);
+    const { glyph } = emblemOf(view, owner);
     const who = play.speak(`clan:${view.players[owner]?.clan}`);
-    return [{ glyph, count: play.speak(`land:${land}`), name: t('page-ng-sign-joins-name', { who }), ink: colour }];
+    return [{ glyph, count: play.speak(`land:${land}`), name: t('page-ng-sign-joins-name', { who }) }];
   });
 }
 
