@@ -70,9 +70,16 @@ export async function word(page: Page, text: string): Promise<void> {
   const before = await page.evaluate(course);
   // The board may still be turning to what is asked.
   await expect(() => tap(page, text)).toPass({ timeout: 20_000 });
+  // On a phone the first touch opens what a card does, and the second gives it.
+  const gives = page.locator(`[data-peek="${text}"] [data-confirm]`);
+  let given = false;
   await expect
     .poll(
       async () => {
+        if (!given && (await gives.isVisible())) {
+          given = true;
+          await gives.click();
+        }
         const now = await page.evaluate(course);
         return now.heard > before.acted || now.ask !== before.ask;
       },

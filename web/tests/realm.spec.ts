@@ -286,11 +286,11 @@ test('the tray folds to its edge when the question is about the map, and unfolds
 test('a first game begins with a ready board: armies stand, and an order is the first question', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
-  // Not even for a moment.
+  // Not even for a moment. While others set up, the bar says what they do.
   await page.addInitScript(() => {
     const looks = /which of the two areas|rune token|first stronghold/i;
     new MutationObserver(() => {
-      const text = document.querySelector('.ask')?.textContent ?? '';
+      const text = document.querySelector('.ask.mine')?.textContent ?? '';
       if (looks.test(text)) document.documentElement.dataset.setup = text;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
