@@ -330,6 +330,8 @@ test('in a guided first match the coach speaks before each new kind of question,
   await page.locator('[data-guided="root"]').click();
   await page.waitForURL('**/t/*');
   await ready(page);
+  // What he says about the game is fetched beside the match, and may come after the first question.
+  await page.locator('.note[data-coach]:visible').waitFor();
   // What was said at which question; an answer may take a second click.
   const told = new Map<string, string>();
   for (let n = 0; n < 9; n++) {
