@@ -194,6 +194,31 @@ test('who has sealed an answer hands the screen on to whoever at it has not answ
   await expect(orders).toHaveCount(0);
 });
 
+test('nobody has to come to the screen for what the page answers by itself', async ({ page }) => {
+  await settle(page, 'en');
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { curtains: shown });
+    new MutationObserver(() => {
+      const who = document.querySelector('.curtain h2')?.textContent;
+      if (who && who !== shown.at(-1)) shown.push(who);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const table = await lay(page, {
+    game: 'runewars',
+    seats: ['daqan', 'uthuk'],
+    options: { ready_made: 'on' },
+    others: 'me',
+    until: ['--words', '0', '--about', ''],
+  });
+  await page.goto(`/t/${table}`);
+  // The pieces of both are placed by then: it is the first question that is put to anybody.
+  await page.locator('.ask[data-options]').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { curtains: string[] }).curtains)).toEqual([
+    'Now it is Daqan Lords',
+  ]);
+});
+
 test('two windows of one seat agree', async ({ page }) => {
   await settle(page, 'en');
   const table = await sit(page, NORTH);

@@ -271,7 +271,10 @@ export async function choose(page: Page, luck: Luck): Promise<Pick | null | unde
   };
 }
 
-/** Wait until the page has gone on from a question: another one is asked, it is to be confirmed, or the match is over. */
+/**
+ * Wait until the page has gone on from a question: another one is asked, it is to be confirmed, the match is over, or the
+ * curtain has fallen: who is asked then may be asked the same.
+ */
 async function past(page: Page, ask: string, confirm: boolean, timeout = 60_000): Promise<void> {
   await page.waitForFunction(
     ([was, confirming]) => {
@@ -280,7 +283,7 @@ async function past(page: Page, ask: string, confirm: boolean, timeout = 60_000)
       return (
         bar?.getAttribute('data-ask') !== was ||
         (!confirming && document.querySelector('[data-confirm]')) ||
-        document.querySelector('.end')
+        document.querySelector('.end, .curtain')
       );
     },
     [ask, confirm] as const,

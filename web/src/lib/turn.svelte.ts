@@ -172,24 +172,24 @@ export class Turn {
     return this.held || !this.game() || this.settled !== null ? null : (this.side?.ask ?? null);
   }
 
-  /** What the page itself answers to the question, which is not put to the reader then: nobody decides about it here. */
-  settled: string | null = $derived.by(() => {
-    const { side } = this;
-    const { ask } = side ?? {};
-    return side && ask && !side.sealed ? (this.game()?.settles?.(ask, side.view) ?? null) : null;
-  });
+  /** What the page itself answers for this side, which the question is not put to then: nobody decides about it here. */
+  settles({ ask, sealed, view }: Sight): string | null {
+    return ask && !sealed ? (this.game()?.settles?.(ask, view) ?? null) : null;
+  }
+  settled: string | null = $derived(this.side ? this.settles(this.side) : null);
 
-  /** Give the answer that is settled. */
-  async settle(): Promise<void> {
-    const { side, settled } = this;
-    const { ask } = side ?? {};
-    if (!side || !ask || settled === null || this.busy) return;
+  /** Give the answer that is settled for this side. */
+  async settle(side: Sight): Promise<void> {
+    const { ask } = side;
+    const settled = this.settles(side);
+    if (!ask || settled === null || this.busy) return;
+    const own = side === this.side;
     this.busy = true;
     const answer = await this.desk.say(side, ask, [settled]);
     this.busy = false;
-    if (answer.type === 'done')
-      this.trail = [...this.trail.slice(-40), { about: ask.about, word: settled, passed: true }];
-    else if (answer.type === 'error' && answer.code !== 'stale') this.toast(sayFault(answer, this.context()), true);
+    if (answer.type === 'done') {
+      if (own) this.trail = [...this.trail.slice(-40), { about: ask.about, word: settled, passed: true }];
+    } else if (answer.type === 'error' && answer.code !== 'stale') this.toast(sayFault(answer, this.context()), true);
   }
 
   /** What the question is about, in its order and with keys: what may be chosen, and actions that may not be chosen now. */
