@@ -78,6 +78,8 @@ export async function post(page: Page, path: string, data: object): Promise<Answ
     return { status: answer.status(), text: await answer.text() };
   }
   if (!(await page.evaluate(() => (window as unknown as Watched).table !== undefined))) await page.goto('/');
+  // The site opens it once the lobby is drawn.
+  await page.waitForFunction(() => (window as unknown as Watched).table !== undefined);
   return page.evaluate(
     ([path, body]) =>
       new Promise<Answer>((resolve) => {
