@@ -339,7 +339,11 @@ def deeds_of(g: Table, player: Player) -> Deeds:
     deeds: Deeds = []
     for number in player.hand:
         deed = PLAY[number]
-        if deed not in deeds:
+        # Asked at every turn of a playout: `in` would compare what has no equality of its own.
+        for listed in deeds:
+            if listed is deed:
+                break
+        else:
             deeds.append(deed)
     if g.main_played or g.flash_played:
         deeds.append(NO_MORE)
