@@ -80,6 +80,6 @@ test('an attack says whom it is about and what it will cost, before it is made',
   });
   await page.locator('.hit.lit').first().click({ force: true });
   await expect(page.locator('[data-confirm]')).toContainText(
-    /Atakuj Sojusz Stworzeń Leśnych na polanie \d+ \(bez wojowników\): za usunięcie żetonu sympatyków oddasz kartę z symbolem (lisa|królika|myszy)/,
+    /Atakuj Sojusz Stworzeń Leśnych na polanie \d+ \(bez wojowników\): za usunięcie żetonu sympatyków oddasz Sojuszowi Stworzeń Leśnych kartę z symbolem (lisa|królika|myszy)/,
   );
 });

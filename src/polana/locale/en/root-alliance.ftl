@@ -99,5 +99,5 @@ why-root-alliance-no-base = You have no base there.
 why-root-alliance-no-base-on-map = You have no base on the map.
 why-root-alliance-no-base-of-that-suit = You have no base of that suit on the map.
 why-root-alliance-no-cards = You have no cards in hand.
-note-root-alliance-outrage = for removing its sympathy you will give it a card of this suit: { $suits }
-note-root-alliance-outrage-move = for moving to its sympathy you will give it a card of this suit: { $suits }
+note-root-alliance-outrage = for removing a sympathy token you will give the { $who } a { $suits } card
+note-root-alliance-outrage-move = you will give the { $who } a { $suits } card: a sympathy token is there

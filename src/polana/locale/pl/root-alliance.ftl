@@ -112,5 +112,5 @@ why-root-alliance-no-base = Nie masz tam bazy.
 why-root-alliance-no-base-on-map = Nie masz bazy na mapie.
 why-root-alliance-no-base-of-that-suit = Symbol karty musi pasować do którejś z twoich baz na mapie.
 why-root-alliance-no-cards = Nie masz kart na ręce.
-note-root-alliance-outrage = za usunięcie żetonu sympatyków oddasz kartę z symbolem { $suits-gen }
-note-root-alliance-outrage-move = za wejście do sympatyków oddasz kartę z symbolem { $suits-gen }
+note-root-alliance-outrage = za usunięcie żetonu sympatyków oddasz { $who-dat } kartę z symbolem { $suits-gen }
+note-root-alliance-outrage-move = oddasz { $who-dat } kartę z symbolem { $suits-gen }, bo leży tam żeton sympatyków

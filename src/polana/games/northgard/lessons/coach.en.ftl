@@ -7,14 +7,14 @@ ask-northgard-setup-exchange =
     None of your tiles fits anywhere. One of them goes back, and you draw another.
     .wrong = Give back the one with the fewest symbols.
 ask-northgard-setup-spot =
-    The first tile touches the starting tile in the middle, the second any tile. Nothing is gained for closing a territory yet.
+    The first tile touches the starting tile, from which the map grows; the second any tile. Closing a territory brings no Fame at once yet, but every Harvest will, to whoever holds it.
     .wrong = Close to others means early combats. In a first match keep some distance.
 ask-northgard-setup-group =
     Three units begin together in an empty territory of the tile that you just laid. Two such groups are all that you have at first.
-    .wrong = Stand where something can be harvested: wheat, logs or runes. An empty field brings nothing.
+    .wrong = Stand where something can be harvested: wheat (food), logs (wood) or runes (lore, which betters your deck). An empty field brings nothing.
 ask-northgard-turn =
-    One thing a turn: play a card, wait, exchange a card, remove one, upgrade, or pass. Flash cards, with the lightning sign, come besides.
-    .wrong = Passing ends your whole year, and all cards in your hand are discarded. Pass when nothing useful is left.
+    One thing a turn: play a card; wait, putting a card down so that others move first; spend lore to exchange a card, remove one, or upgrade; or pass. Flash cards, with the lightning sign, come besides.
+    .wrong = Passing ends your whole year: you take one Development card, and all cards in your hand are discarded. Pass when nothing useful is left.
 ask-northgard-more-cards =
     The card of your turn is played. You may still play Flash cards, those with the lightning sign, as many as you like.
     .wrong = Nobody has to. A Flash card kept for later is one more turn before you pass.
@@ -41,9 +41,9 @@ ask-northgard-cancel-card =
     .wrong = It works once a year. Wait for a card that hurts: an attack on you, or a tile that closes a large territory.
 ask-northgard-take-card =
     You have passed, so you take one of the open cards. It lies on top of your draw pile: you will hold it next year.
-    .wrong = Look at the Fame in its corner, too: it counts at the end, wherever the card is.
+    .wrong = Look at the Fame in the corner of the card, too: it counts at the end, even if you never play the card.
 ask-northgard-choose-action =
-    The card can be one of several actions. You choose now, and see where it leads.
+    The card can be one of several actions: choose which.
     .wrong = Use a Feast last: it fills the gap that your other cards leave.
 ask-northgard-which-first =
     The card does two things. You say which of them comes first.
@@ -157,7 +157,7 @@ ask-northgard-move-to =
     Neutral land is yours as soon as you stand there. Where an enemy stands there will be a combat.
     .wrong = A row of peaks is a rough border: it takes two moves of the same card.
 ask-northgard-move-count =
-    How many go? Whoever stays keeps the territory.
+    How many go? The units that stay keep the territory.
     .wrong = For a combat send more than stand there, and count the defender's buildings and food, too.
 ask-northgard-kaija-too =
     Kaija may go along. She is worth 2 in combat.

@@ -7,17 +7,17 @@ ask-northgard-setup-exchange =
     Żaden z twoich kafli nigdzie nie pasuje. Jeden oddajesz i dobierasz inny.
     .wrong = Oddaj ten, na którym jest najmniej symboli.
 ask-northgard-setup-spot =
-    Pierwszy kafel musi dotykać startowego, drugi dowolnego. Za zamykanie terytoriów na razie nic nie ma.
+    Pierwszy kafel musi dotykać startowego, czyli tego, od którego zaczyna się mapa, drugi dowolnego. Samo zamknięcie terytorium nic jeszcze nie da, ale w każdych Zbiorach Chwałę dostanie ten, kto je kontroluje.
     .wrong = Im bliżej innych, tym wcześniej walki. W pierwszej partii lepiej zachować odstęp.
 ask-northgard-setup-group =
-    Trzy jednostki stają razem na pustym terytorium właśnie położonego kafla. Dwie takie grupy to na początek wszystko, co masz.
-    .wrong = Stań tam, gdzie coś zbierzesz: zboże, kłody albo runy. Puste pole nic nie daje.
+    Trzy jednostki stają razem na pustym terytorium właśnie położonego kafla. Na początku masz tylko dwie takie grupy.
+    .wrong = Stań tam, gdzie coś zbierzesz: zboże (żywność), kłody (drewno) albo runy (wiedza, za którą poprawiasz talię). Puste pole nic nie daje.
 ask-northgard-turn =
-    W turze robisz jedno: zagrywasz kartę, przeczekujesz, zamieniasz kartę, usuwasz ją, ulepszasz klan albo pasujesz. Karty Błysku, te z błyskawicą, zagrywasz dodatkowo.
-    .wrong = Pas kończy twój rok, a karty z ręki idą na stos odrzuconych. Pasuj, gdy nie ma już co robić.
+    W turze robisz jedno: zagrywasz kartę; przeczekujesz, czyli odkładasz kartę, żeby inni ruszyli pierwsi; za wiedzę zamieniasz kartę, usuwasz ją albo ulepszasz klan; albo pasujesz. Karty Błysku, te z błyskawicą, zagrywasz dodatkowo.
+    .wrong = Pas kończy twój rok: bierzesz jedną Kartę Rozwoju, a karty z ręki idą na stos odrzuconych. Pasuj, gdy nie ma już co robić.
 ask-northgard-more-cards =
     Karta tury już zagrana. Możesz jeszcze dołożyć Karty Błysku, te z błyskawicą, ile chcesz.
-    .wrong = Nie ma przymusu. Zachowana Karta Błysku to jedna tura więcej, zanim spasujesz.
+    .wrong = Nie ma przymusu. Karta Błysku zachowana na później da ci jeszcze jedną turę przed spasowaniem.
 ask-northgard-wait =
     Przeczekanie kosztuje kartę: wykładasz ją bez akcji i gra następna osoba.
     .wrong = Czekaj tylko wtedy, gdy zależy ci, żeby inni ruszyli pierwsi. W innym razie kartę zagraj albo zamień.
@@ -40,10 +40,10 @@ ask-northgard-cancel-card =
     Ktoś właśnie zagrał tę kartę. Mając na ręce Strategię obronną, możesz ją udaremnić. Pytanie pada także bez niej, żeby nikt nie wiedział, czy ją trzymasz.
     .wrong = Zadziała raz. Zaczekaj na coś, co boli: atak na ciebie albo kafel zamykający duże terytorium.
 ask-northgard-take-card =
-    To twój pas, więc bierzesz jedną z wyłożonych kart. Kładziesz ją na wierzch talii: za rok będzie na ręce.
-    .wrong = Zwróć uwagę na Chwałę w rogu: policzy się na końcu, gdziekolwiek karta będzie.
+    Pasujesz, więc bierzesz jedną z wyłożonych kart i kładziesz ją na wierzch talii: za rok będziesz ją mieć na ręce.
+    .wrong = Zwróć uwagę na Chwałę w rogu karty: doliczysz ją na końcu gry, nawet jeśli karty nie zagrasz.
 ask-northgard-choose-action =
-    Karta może być jedną z kilku akcji. Wybierasz teraz i widzisz, dokąd to prowadzi.
+    Tą kartą możesz wykonać jedną z kilku akcji: wybierz którą.
     .wrong = Ucztę graj na końcu: zastąpi to, czego zabraknie na ręce.
 ask-northgard-which-first =
     Karta robi dwie rzeczy. Ty decydujesz, która będzie pierwsza.
@@ -157,7 +157,7 @@ ask-northgard-move-to =
     Neutralne terytorium jest twoje, gdy tylko na nim staniesz. Tam, gdzie stoi wróg, będzie walka.
     .wrong = Rząd gór to trudna granica: kosztuje dwa ruchy z tej samej karty.
 ask-northgard-move-count =
-    Ile idzie? Kto zostaje, trzyma terytorium.
+    Ile idzie? Te, które zostaną, utrzymają terytorium.
     .wrong = Do walki wyślij więcej, niż tam stoi, i dolicz budowle oraz żywność obrońcy.
 ask-northgard-kaija-too =
     Kaija może iść razem z nimi. W walce liczy się za 2.

@@ -53,7 +53,7 @@ thin =
     .idle = Masz na to 2 wiedzy. Ruch cofnięty.
     .hint1 = Która z dwóch kart nic teraz nie da?
 fame =
-    Dwie karty za jedną. Większość Kart Rozwoju ma też Chwałę: Ratusz 1 punkt. Liczy się na końcu, gdziekolwiek karta leży, więc dobry wybór opłaca się podwójnie.
+    Dwie karty za jedną. Większość Kart Rozwoju ma też Chwałę: Ratusz 1 punkt. Doliczysz go na końcu gry, nawet jeśli karty nie zagrasz, więc dobry wybór opłaca się podwójnie.
     W siódmym roku do wzięcia są Karty Osiągnięć: dają samą Chwałę.
     .chip = Chwała
 end =

@@ -1,6 +1,6 @@
 look =
-    The land grows tile by tile. Dark lines are borders, and what they enclose is a territory.
-    Edges of tiles are no borders: the ringed territory lies on two tiles, and three of your wolves stand in it.
+    The land grows: everybody adds square tiles to it. Dark lines are borders, and what they enclose is a territory.
+    Edges of tiles are no borders: the ringed territory lies on two tiles. Three of your wolves stand in it, units with the sign of the moon.
     .chip = Tiles
 mine =
     One unit is enough: the territory in which yours stand is yours. Where nobody stands it is neutral.

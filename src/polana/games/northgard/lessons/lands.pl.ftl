@@ -1,6 +1,6 @@
 look =
-    Kraina rośnie kafel po kaflu. Ciemne linie to granice, a to, co otaczają, jest terytorium.
-    Krawędź kafla granicą nie jest: zaznaczone terytorium leży na dwóch kaflach, a na nim trzy twoje wilki.
+    Kraina rośnie: wszyscy dokładają do niej kwadratowe kafle. Ciemne linie to granice, a to, co otaczają, jest terytorium.
+    Krawędź kafla to jeszcze nie granica: zaznaczone terytorium leży na dwóch kaflach. Stoją na nim trzy twoje wilki, jednostki ze znakiem księżyca.
     .chip = Kafle
 mine =
     Wystarczy jedna jednostka: terytorium, na którym stoi, jest twoje. Gdzie nie stoi nikt, tam jest neutralne.

@@ -10,14 +10,14 @@ ask-root-marquise-wood =
     Birdsong: every sawmill makes a wood, but only so much is left. Choose which sawmills get it.
     .wrong = Wood far from your other clearings is hard to use. Take it where you want to build.
 ask-root-marquise-daylight =
-    Daylight: three actions. Build for points, march to rule, recruit for more warriors, battle to remove what enemies built. Crafting costs no action.
-    .wrong = Beginners battle too much. Points come from buildings: look first whether you can pay for one.
+    A turn has three parts: Birdsong brings wood, Daylight is for actions, Evening for drawing cards. Craft first: it costs no action, but only before your first. Then three actions: build for points, march to rule, recruit, battle.
+    .wrong = Beginners battle too much. Points come from buildings: look first whether you can pay for one. Short of wood? Overwork turns a card into one.
 ask-root-move-from =
     A move begins where you have warriors. You must rule that clearing, or the one they go to.
     .wrong = Do not empty a clearing with a building in it: it would be defenseless.
 ask-root-move-to =
     Along a path to an adjacent clearing. Think of rule: more warriors and buildings than anybody else there.
-    .wrong = A clearing with a sympathy token is sore: who enters it with warriors gives the Alliance a card.
+    .wrong = Watch out for sympathy tokens: whoever moves warriors to such a clearing gives the Alliance a card.
 ask-root-move-count =
     How many go together? Some should stay to rule what you leave.
     .wrong = One warrior alone is soon gone. Move groups.
@@ -55,7 +55,7 @@ ask-root-marquise-hospitals =
     Warriors of yours have fallen. For a card of the clearing's suit they come back to your keep.
     .wrong = For one warrior a card is dear. For three it is cheap.
 ask-root-marquise-build-where =
-    You build where you rule and where a place is free. The wood must reach it through clearings that you rule.
+    You build where you rule and a place is free; ruins block theirs until the Vagabond has explored them. The wood must reach it through clearings that you rule.
     .wrong = At the edge of your land it will be taken from you, and that is a point for somebody else.
 ask-root-marquise-build-what =
     Sawmills make wood, recruiters make recruiting better, workshops craft. Each further one of its kind costs more and brings more points.
@@ -67,13 +67,13 @@ ask-root-marquise-recruit =
     New warriors appear at your recruiters, one at each. There are not enough for all: choose where.
     .wrong = Put them where the next attack will come, not where it is quiet.
 ask-root-marquise-overwork =
-    A card of the suit of a clearing with a sawmill brings one more wood there.
+    Overwork: spend a card of the suit of a clearing with a sawmill, and one more wood comes there.
     .wrong = It takes an action and a card. Do it when that one wood pays for a building this turn.
 ask-root-marquise-overwork-card =
     Which card do you give up? It has to have the suit of the clearing; a bird goes for any.
     .wrong = Keep birds: they also give extra actions.
 ask-root-marquise-extra =
-    A bird card gives you one more action.
+    A bird card, one with a bird as its suit, gives you one more action.
     .wrong = Do it while there is something worth doing. And keep a bird ambush for its own use.
 ask-root-discard =
     Evening: you draw, and keep five cards at most. The rest is discarded.

@@ -10,14 +10,14 @@ ask-root-marquise-wood =
     Świt: każdy Tartak daje drewno, ale tyle żetonów już nie zostało. Wybierz, które Tartaki je dostaną.
     .wrong = Drewno z dala od reszty trudno wykorzystać. Bierz je tam, gdzie chcesz budować.
 ask-root-marquise-daylight =
-    Dzień: trzy akcje. Budowa daje punkty, marsz kontrolę, werbunek wojowników, a walka usuwa to, co zbudowali inni. Przekucie nie kosztuje akcji.
-    .wrong = Na początku zwykle za dużo się walczy. Punkty są z budynków: najpierw sprawdź, czy stać cię na kolejny.
+    Tura ma trzy części: Świt daje drewno, Dzień jest na akcje, Wieczór na dobieranie kart. Najpierw przekuwaj: nie kosztuje to akcji, ale wolno tylko przed pierwszą z nich. Potem trzy akcje: budowa daje punkty, marsz kontrolę, werbunek wojowników.
+    .wrong = Na początku zwykle za dużo się walczy. Punkty są z budynków: najpierw sprawdź, czy stać cię na kolejny. Brakuje drewna? Nadprodukcja zamienia na nie kartę.
 ask-root-move-from =
     Ruch zaczyna się tam, gdzie masz wojowników. Musisz kontrolować tę polanę albo tę, na którą idą.
     .wrong = Nie zostawiaj budynku bez straży: będzie bezbronny.
 ask-root-move-to =
     Ścieżką na sąsiednią polanę. Myśl o kontroli: więcej wojowników i budynków niż ktokolwiek inny.
-    .wrong = Polana z żetonem Sympatyków boli: kto wprowadzi tam wojowników, oddaje Sojuszowi kartę.
+    .wrong = Uważaj na żetony Sympatyków: kto wprowadzi na taką polanę wojowników, oddaje Sojuszowi kartę.
 ask-root-move-count =
     Ilu idzie razem? Ktoś powinien zostać, żeby utrzymać kontrolę.
     .wrong = Pojedynczy wojownik szybko znika. Ruszaj grupami.
@@ -55,7 +55,7 @@ ask-root-marquise-hospitals =
     Twoi wojownicy polegli. Za kartę o symbolu polany wrócą do Twierdzy.
     .wrong = Za jednego wojownika karta to drogo. Za trzech to tanio.
 ask-root-marquise-build-where =
-    Budujesz tam, gdzie masz kontrolę i wolne pole. Drewno musi tam dotrzeć przez polany, które kontrolujesz.
+    Budujesz tam, gdzie masz kontrolę i wolne pole; ruiny zajmują swoje, aż zbada je Włóczęga. Drewno musi tam dotrzeć przez polany, które kontrolujesz.
     .wrong = Budynek na skraju łatwo stracić, a to punkt dla kogoś innego.
 ask-root-marquise-build-what =
     Tartaki dają drewno, Koszary więcej wojowników, Warsztaty przekuwają. Każdy następny tego samego rodzaju kosztuje więcej i daje więcej punktów.
@@ -67,13 +67,13 @@ ask-root-marquise-recruit =
     Nowi wojownicy pojawiają się przy Koszarach, po jednym przy każdych. Dla wszystkich nie starczy: wybierz gdzie.
     .wrong = Postaw ich tam, gdzie zaraz ktoś zaatakuje, a nie tam, gdzie spokój.
 ask-root-marquise-overwork =
-    Za kartę o symbolu polany z Tartakiem dostaniesz tam jeszcze jedno drewno.
+    Nadprodukcja: za kartę o symbolu polany z Tartakiem dostaniesz tam jeszcze jedno drewno.
     .wrong = Kosztuje to akcję i kartę. Warto, gdy tego drewna brakuje do budynku w tej turze.
 ask-root-marquise-overwork-card =
     Którą kartę oddajesz? Musi mieć symbol polany; ptasia pasuje do każdej.
     .wrong = Ptaki zachowaj: dają też dodatkowe akcje.
 ask-root-marquise-extra =
-    Ptasia karta daje jeszcze jedną akcję.
+    Ptasia karta, czyli z ptakiem jako symbolem, daje jeszcze jedną akcję.
     .wrong = Gdy jest co robić, warto. A ptasią Zasadzkę lepiej zachować.
 ask-root-discard =
     Wieczór: dobierasz karty i zostawiasz najwyżej pięć. Resztę się odrzuca.

@@ -5,14 +5,14 @@ look =
     .chip = Look
 suits =
     Every clearing has a suit: fox, rabbit or mouse. It is the sign at its upper left rim.
-    Cards have suits, too, and many actions need a card and a clearing of the same one.
+    Cards have suits, too, and many actions need a card and a clearing of the same one. A bird card stands for any suit.
     .chip = Suits
     .task = Click all four mouse clearings
     .how = The mouse is the round orange sign.
     .wrong = That clearing has another suit. Look at the sign at its upper left.
     .hint1 = One is in the upper right corner. How many are on the left half of the map?
 count =
-    Whoever has most warriors and buildings together in a clearing rules it. Tokens do not count.
+    Whoever has the most warriors and buildings in a clearing, counted together, rules it. Tokens do not count.
     In clearing 8 the Woodland Alliance, in green, has three, you have two: the Alliance rules there.
     .chip = Count
     .cols = warriors | buildings | tokens | together
@@ -36,7 +36,7 @@ eyrie =
     So clearing 6 is theirs, one against one.
     .chip = Eyrie
 take =
-    You need rule for nearly everything, above all to move and to build.
+    For nearly everything you must rule a clearing, above all to move and to build.
     Clearing 11 belongs to the Alliance, two against one.
     .chip = Do
     .cols = warriors | buildings | tokens | together

@@ -5,7 +5,7 @@ look =
     .chip = Mapa
 suits =
     Każda polana ma symbol: lisa, królika albo mysz. Znajdziesz go przy jej lewym górnym brzegu.
-    Symbole mają też karty, a do wielu akcji karta i polana muszą do siebie pasować.
+    Symbole mają też karty, a do wielu akcji karta i polana muszą do siebie pasować. Ptasia karta pasuje do każdej.
     .chip = Symbole
     .task = Kliknij wszystkie cztery mysie polany
     .how = Mysz to okrągły pomarańczowy znak.

@@ -244,7 +244,7 @@ ask-runewars-move-unit =
     .wrong = Send different kinds: they strike in different rounds of a battle.
 ask-runewars-move-count =
     How many of them go?
-    .wrong = One that stays behind keeps the area, and its resources at the next Harvest.
+    .wrong = Leave one unit behind: it keeps the area, and its resources at the next Harvest.
 ask-runewars-move-to =
     Where do they go? To an area beside, if no mountain or water lies between. In Winter water is frozen.
     .wrong = In Winter no area holds more than your food dial says.
@@ -439,7 +439,7 @@ ask-runewars-retry =
     .wrong = A routed hero cannot help in battle. Is the reward worth it?
 ask-runewars-heal-other =
     Another hero may be healed as well.
-    .wrong = Whoever has most damage.
+    .wrong = Whoever has the most damage.
 ask-runewars-peek-beside =
     This hero also looks at tokens of an area beside.
     .wrong = Look where you might march next.

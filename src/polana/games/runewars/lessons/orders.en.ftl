@@ -31,7 +31,7 @@ recruit =
     .wrong = That is fewer. I took it back.
     .wood = One Bowman. Another dial has more; I took it back.
     .ore = One Knight: strong, but one. Another dial has more; I took it back.
-    .hint1 = Which dial has most units up to its number?
+    .hint1 = Which dial has the most units up to its number?
 bonus =
     Three more Footmen stand in DA. Your 5 is higher than the 4 that lies open, so the star works: also from a second dial.
     .chip = Star

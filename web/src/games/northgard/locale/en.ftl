@@ -3,12 +3,12 @@ page-why-northgard-colour = it makes no difference in play
 page-why-northgard-clan = each clan has a power of its own; an easy one is best for a first match
 page-why-northgard-setup-tile = you start on it: its signs are what you harvest every year
 page-why-northgard-setup-exchange = you draw another for it
-page-why-northgard-setup-spot = land with no edge left open is closed: 1 Fame every year, 2 from three tiles on; close to others there is soon war
+page-why-northgard-setup-spot = land with no open edge is closed: each year 1 Fame on two tiles, 2 on three or more; near others there is soon war
 page-why-northgard-setup-group = only where you have units may you recruit, build and harvest
 page-why-northgard-second-chance = nobody is ever out of the game
 page-why-northgard-turn = one card a turn, until all have passed; then comes the harvest
 page-why-northgard-more-cards = only Flash cards may follow in the same turn
-page-why-northgard-wait = you gain time; its effect is lost this year
+page-why-northgard-wait = others move first; the card's effect is lost this year
 page-why-northgard-exchange = 1 lore, and you draw another card
 page-why-northgard-remove = a smaller deck brings your good cards sooner
 page-why-northgard-upgrade = upgrades of your clan are its strongest cards
@@ -99,7 +99,7 @@ page-ng-lead-group = { $now ->
 }
 page-ng-lead-main-card = the one main card of this turn, and any Flash cards beside it
 page-ng-lead-rough-free = empty land becomes yours, enemy land means combat; this card crosses rough borders (mountains) too
-page-ng-lead-closing = land with no edge left open is closed: every year it brings 1 Fame, 2 from three tiles on
+page-ng-lead-closing = land with no open edge is closed: each year it brings 1 Fame on two tiles, 2 on three or more
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->
     [0] grows
    *[other] +{ $goods }
@@ -118,7 +118,7 @@ page-passed-northgard-more-cards = You have no Flash card to play: your turn has
 page-passed-northgard-turn = You have no card left: you pass until next year and take one of the cards on display
 
 # What an option does, in a few words on the option itself.
-page-does-northgard-wait = lay a card aside, gain time
+page-does-northgard-wait = lay a card aside, let others go
 page-does-northgard-exchange = 1 lore: another card
 page-does-northgard-remove = 2 lore: a card out, two in
 page-does-northgard-upgrade = 3 lore: a card of your clan
@@ -158,7 +158,7 @@ page-deed-northgard-take-card = Take “{ $answer }”
 page-deed-northgard-setup-tile = Lay { $answer }
 page-deed-northgard-setup-group = Start in { $answer }
 page-deed-northgard-rotation = Lay { $tile } like this
-page-deed-northgard-move-from-done = Make no more moves
+page-deed-northgard-move-from-done = Done moving
 page-deed-northgard-move-to = Move from { $land } to { $answer }
 page-deed-northgard-move-count = Move { $answer } to { $to }
 page-deed-northgard-recruit = Recruit in { $answer }

@@ -3,12 +3,12 @@ page-why-northgard-colour = na grę to nie wpływa
 page-why-northgard-clan = każdy klan ma własną zdolność; na pierwszą rozgrywkę najlepszy jest łatwy
 page-why-northgard-setup-tile = zaczniesz na nim: jego symbole to twoje coroczne zbiory
 page-why-northgard-setup-exchange = dobierzesz za niego inny
-page-why-northgard-setup-spot = terytorium bez otwartej krawędzi jest zamknięte: co rok 1 punkt Chwały, od trzech kafli 2; blisko innych szybko będzie wojna
+page-why-northgard-setup-spot = bez otwartej krawędzi terytorium jest zamknięte: co rok 1 Chwały na dwóch kaflach, 2 na trzech i więcej; blisko innych szybko o wojnę
 page-why-northgard-setup-group = rekrutować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
 page-why-northgard-second-chance = nikt nie odpada z gry
 page-why-northgard-turn = jedna karta na turę, aż wszyscy spasują; potem są Zbiory
 page-why-northgard-more-cards = w tej samej turze można dołożyć tylko Karty Błysku
-page-why-northgard-wait = zyskujesz na czasie, ale jej efekt w tym roku przepada
+page-why-northgard-wait = inni ruszają pierwsi, ale efekt tej karty w tym roku przepada
 page-why-northgard-exchange = 1 wiedza i dobierasz inną kartę
 page-why-northgard-remove = w mniejszej talii dobre karty wracają częściej
 page-why-northgard-upgrade = ulepszenia to najsilniejsze karty twojego klanu
@@ -52,7 +52,7 @@ page-why-northgard-harvest-or-build = zbiory mogą opłacić budowę
 page-why-northgard-harvest-here = symbole jego kafli i budowli
 page-why-northgard-collect-one = po jednym za symbol
 page-why-northgard-move-from = kto nikogo nie zostawi, ten traci terytorium
-page-why-northgard-move-to = wolna ziemia będzie twoja, wroga oznacza walkę; trudna granica kosztuje dwa ruchy
+page-why-northgard-move-to = wolna ziemia będzie twoja, wroga oznacza walkę; trudna granica (góry) kosztuje dwa ruchy
 page-why-northgard-move-count = do utrzymania terytorium wystarczy jedna jednostka
 page-why-northgard-kaija-too = Kaija daje w walce 2 punkty, jednostka 1
 page-why-northgard-hidden-from = mogą pójść na każde otwarte terytorium
@@ -99,7 +99,7 @@ page-ng-lead-group = { $now ->
 }
 page-ng-lead-main-card = jedna główna karta w turze, a obok niej dowolnie wiele Kart Błysku
 page-ng-lead-rough-free = wolna ziemia będzie twoja, wroga oznacza walkę; ta karta prowadzi też przez trudną granicę (góry)
-page-ng-lead-closing = terytorium bez otwartej krawędzi jest zamknięte: co rok przynosi 1 punkt Chwały, od trzech kafli 2
+page-ng-lead-closing = bez otwartej krawędzi terytorium jest zamknięte: co rok daje 1 Chwały na dwóch kaflach, 2 na trzech i więcej
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->
     [0] rośnie
    *[other] +{ $goods }
@@ -120,7 +120,7 @@ page-passed-northgard-more-cards = Nie masz Błysku do zagrania: twoja tura się
 page-passed-northgard-turn = Nie masz już kart: pas do końca roku i jedna z wyłożonych kart dla ciebie
 
 # Co robi opcja, w kilku słowach na niej samej.
-page-does-northgard-wait = odłóż kartę, zyskaj na czasie
+page-does-northgard-wait = odłóż kartę, niech ruszą inni
 page-does-northgard-exchange = 1 wiedza: inna karta
 page-does-northgard-remove = 2 wiedzy: jedna precz, dwie nowe
 page-does-northgard-upgrade = 3 wiedzy: karta twojego klanu
@@ -160,7 +160,7 @@ page-deed-northgard-take-card = Weź kartę „{ $answer }”
 page-deed-northgard-setup-tile = Połóż { $answer-acc }
 page-deed-northgard-setup-group = Zacznij na terytorium { $answer }
 page-deed-northgard-rotation = Połóż { $tile-acc } w ten sposób
-page-deed-northgard-move-from-done = Nie ruszaj dalej
+page-deed-northgard-move-from-done = Koniec ruchu
 page-deed-northgard-move-to = Rusz z terytorium { $land } na { $answer }
 page-deed-northgard-move-count = Rusz na terytorium { $to }: { $answer }
 page-deed-northgard-recruit = Rekrutuj na terytorium { $answer }

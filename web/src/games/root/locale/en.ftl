@@ -20,7 +20,7 @@ page-why-root-moment = their order is yours to choose
 page-why-root-pause = the chance passes when you go on
 page-why-root-move-from = you must rule where the warriors leave or where they arrive
 page-why-root-move-to = only along paths; you must rule one of the two ends
-page-why-root-move-count = whoever stays behind keeps the clearing
+page-why-root-move-count = warriors that stay keep your rule where they are
 page-why-root-trigger = all of them happen, in the order that you choose
 page-why-root-trigger-side = all of them happen, in the order that you choose
 page-why-root-trigger-where = all of them happen, in the order that you choose
@@ -492,7 +492,7 @@ page-deed-root-vagabond-instigate-against = Let them attack the { $answer }
 page-deed-root-vagabond-enlist-no = Fight alone
 page-deed-root-vagabond-quest = Fulfil { $answer }
 page-deed-root-move-from = Move from { $answer }
-page-deed-root-move-from-done = Move no more
+page-deed-root-move-from-done = Done moving
 
 # What ends something says what it ends.
 page-deed-root-keepers-daylight-done = End this column
@@ -543,7 +543,7 @@ page-passed-root-pause = No card can be used here: on it goes.
 # Words of the game that explain themselves wherever they stand; “stems” says how they begin in a sentence.
 page-term-root-craft = Crafting
     .stems = craft
-page-term-root-craft-text = To play a card from hand for the suits at its foot: each takes one crafting piece (the Marquise’s workshop) in a clearing of that suit, once a turn. No cards are paid for it.
+page-term-root-craft-text = To play a card from hand for the suits at its foot: each takes one crafting piece (the Marquise’s workshop) in a clearing of that suit, once a turn. You give up nothing but the card itself.
 page-term-root-overwork = Overwork
     .stems = overwork
 page-term-root-overwork-text = Spend a card of the suit of a clearing with a sawmill and place one wood there.
@@ -563,7 +563,7 @@ page-term-root-bird = Bird card
 page-term-root-bird-text = A card with the bird stands for a card of any suit. The other way round it does not work.
 page-term-root-control = Rule
     .stems = you rule, ruled, ruling
-page-term-root-control-text = Whoever has most warriors and buildings together in a clearing rules it; tokens do not count. In a tie nobody does, unless the Eyrie is among those who tie: then the Eyrie.
+page-term-root-control-text = Whoever has the most warriors and buildings in a clearing, counted together, rules it; tokens do not count. In a tie nobody does, unless the Eyrie is among those who tie: then the Eyrie.
 page-term-root-lasting = Lasting
 page-term-root-lasting-text = The crafted card stays before you, and its effect lasts to the end of the game.
 page-term-root-once = At once

@@ -495,7 +495,7 @@ page-deed-root-vagabond-instigate-against = Niech atakuje { $answer-acc }
 page-deed-root-vagabond-enlist-no = Walcz bez pomocy
 page-deed-root-vagabond-quest = Wykonaj misję „{ $answer }”
 page-deed-root-move-from = Rusz { $answer-from }
-page-deed-root-move-from-done = Nie ruszaj dalej
+page-deed-root-move-from-done = Koniec ruchu
 
 # Co kończy odpowiedź, która kończy.
 page-deed-root-keepers-daylight-done = Zakończ tę kolumnę
@@ -546,7 +546,7 @@ page-passed-root-pause = Żadnej karty nie da się tu użyć: dalej.
 # Słowa gry, które objaśniają się same, gdziekolwiek stoją; „stems” mówi, jak się zaczynają w zdaniu.
 page-term-root-craft = Przekucie
     .stems = przeku
-page-term-root-craft-text = Zagranie karty z ręki za symbole u jej dołu: każdy taki symbol daje jeden komponent rzemieślniczy (u Markizy warsztat) na polanie tego symbolu, raz na turę. Kart się za to nie płaci.
+page-term-root-craft-text = Zagranie karty z ręki za symbole u jej dołu: każdy taki symbol daje jeden komponent rzemieślniczy (u Markizy warsztat) na polanie tego symbolu, raz na turę. Oprócz tej karty niczego się nie oddaje.
 page-term-root-overwork = Nadprodukcja
     .stems = nadprodukc
 page-term-root-overwork-text = Wydajesz kartę o symbolu polany z tartakiem i kładziesz tam jedno drewno.
