@@ -1,6 +1,6 @@
 look =
-    The land grows: everybody adds square tiles to it. Dark lines are borders, and what they enclose is a territory.
-    Edges of tiles are no borders: the ringed territory lies on two tiles. Three of your wolves stand in it, units with the sign of the moon.
+    The land grows by square tiles. Dark lines are borders, and what they enclose is a territory.
+    Edges of tiles are no borders: the ringed territory lies on two tiles. Three of your wolves, units with a moon, stand in it.
     .chip = Tiles
 mine =
     One unit is enough: the territory in which yours stand is yours. Where nobody stands it is neutral.
