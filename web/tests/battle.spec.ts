@@ -7,7 +7,7 @@ import { battleOf } from '../src/games/root/battle';
 import type { FightView } from '../src/games/root/view';
 import { besides, standing } from '../src/lib/chapters';
 import type { Line } from '../src/lib/protocol';
-import { answer, lucky, ready, settle, sit } from './table';
+import { answer, lucky, press, ready, settle, sit } from './table';
 import { accessible, complaints } from './watch';
 import { test } from './where';
 
@@ -269,4 +269,43 @@ test.describe('with motion', () => {
     const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
     expect(seen).toEqual(['dice, 2 answers']);
   });
+
+  for (const seed of [1, 2])
+    test(`one's own battle of Runewars has its panel from its first question to its result, match ${seed}`, async ({
+      page,
+    }) => {
+      const bad = complaints(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await settle(page, 'pl');
+      await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+      await sit(page, {
+        game: 'runewars',
+        seats: ['daqan', 'uthuk', 'latari', 'waiqar'],
+        seed,
+        options: { ready_made: 'on' },
+        others: 'random',
+        until: ['--bot', 'random', '--tries', '30', '--about', 'ask-runewars-meet', '--offers', 'fight'],
+      });
+      await press(page, page.locator('.ask [data-option=fight]'));
+      // Cards are asked for within it, or passed: the battle stays in sight whatever is asked.
+      const panel = page.locator('div.fight .battle');
+      const luck = lucky(seed);
+      const asked: string[] = [];
+      const decided = page.locator('[data-fight-on]');
+      for (let i = 0; i < 14; i++) {
+        await ready(page);
+        await expect(panel, `at ${asked.join(', ')}`).toBeVisible();
+        asked.push((await page.locator('.ask.mine .q').textContent())?.trim() ?? '');
+        await page.screenshot({ path: `test-results/own-battle-${seed}-${i}.png` });
+        if (await decided.count()) break;
+        const none = page.locator('.ask [data-option=done], .ask [data-option=skip], .ask [data-option=pass]');
+        if (await none.count()) await press(page, none.first());
+        else await answer(page, luck);
+      }
+      await expect(decided, asked.join(', ')).toBeVisible();
+      await expect(panel).toBeVisible();
+      await decided.click();
+      await expect(panel).toHaveCount(0);
+      expect(bad).toEqual([]);
+    });
 });

@@ -157,6 +157,8 @@ export interface GamePage<V extends View = View> {
   /** `whole`: the lines are told as far as the match has come, so the battle stands as the view has it. */
   Battle: Drawing<{ view: V; lines: readonly Line[]; play: Play; whole: boolean }> | null;
   fight?: Fight;
+  /** A battle goes on, whatever is asked in it: a card that one may play is no question of the battle itself. */
+  fighting?(view: V): boolean;
   chapter?: (line: Line) => Chapter | null;
   /** The same for a game that tells its chapters by scopes alone: beside the line before. */
   opens?: (line: Line, before: Line | undefined) => Chapter | null;

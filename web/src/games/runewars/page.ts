@@ -122,6 +122,7 @@ const page: GamePage<RunewarsView> = {
   Shared,
   Battle,
   fight: FIGHT,
+  fighting: (view: RunewarsView) => view.battle !== null || view.duel !== null,
   chapter: chapterOf,
   merged,
   strand: strandOf,
