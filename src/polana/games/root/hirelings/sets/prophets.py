@@ -62,18 +62,11 @@ class WarmSunProphets(Hireling[HirelingSide]):
         """
         return [where for where in victim.rules.drivable(g, victim, origin, victim is player) if where < FIRST_FOREST]
 
-    def does(self, g: State, player: Side, victim: Side, where: int) -> list[Word]:
-        """What a player with faction pieces at a Prophet can be made to do there."""
-        if not victim.has_pieces(where):
-            return []
-        found: list[Word] = [BATTLE] if why_not_battle(g, victim, where) is None else []
-        return [*found, MOVE] if self.ways(g, player, victim, where) else found
-
     def empty(self, me: HirelingSide) -> list[int]:
         return [where for where in range(CLEARINGS) if not me.warriors[where]]
 
     def parts(self, me: HirelingSide) -> list[AnyPart]:
-        return [Make(me, BATTLE, self), Make(me, MOVE, self), Arrive(me, RECRUIT, self)]
+        return [MakeBattle(me, BATTLE, self), MakeMove(me, MOVE, self), Arrive(me, RECRUIT, self)]
 
     def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
@@ -84,26 +77,6 @@ class WarmSunProphets(Hireling[HirelingSide]):
     def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from choose(g, me, player, self.parts(me), "E.2.4")
 
-    def make(self, g: State, me: HirelingSide, player: Side, what: Word) -> Flow[None]:
-        """A player with pieces at a Prophet battles, or moves and may battle."""
-        places = [
-            where for where in standing(me) if any(what in self.does(g, player, side, where) for side in g.players)
-        ]
-        tempted = what is BATTLE and self.is_veiled(g, me, player)
-        word = yield asks.where(player, me, words_of(places), "E.2.4", tempted)
-        where = word.value
-        victims = [side.rules.word for side in g.players if what in self.does(g, player, side, where)]
-        word = yield asks.whom(player, me, victims, "E.2.4", tempted)
-        victim = side_of(g, word)
-        if what is BATTLE:
-            # E.3.6: a battle like any other of that player, but the controller picks the defender
-            yield from pick_defender(g, victim, where, "E.2.4", player)
-            return
-        word = yield asks.move(player, me, words_of(self.ways(g, player, victim, where)), "E.2.4")
-        destination = word.value
-        yield from victim.rules.drive(g, victim, where, destination, victim is player)
-        yield from may_make_battle_at(g, me, player, victim, destination, "E.2.4", player)
-
 
 class ProphetPart(Part[HirelingSide]):
     def __init__(self, me: HirelingSide, word: Word, rules: WarmSunProphets) -> None:
@@ -112,17 +85,61 @@ class ProphetPart(Part[HirelingSide]):
 
 
 class Make(ProphetPart):
-    """Somebody at a Prophet is made to do something."""
+    """A player with faction pieces at a Prophet is made to do something there."""
+
+    def can_make(self, g: State, player: Side, victim: Side, where: int) -> bool:
+        return False
+
+    def is_tempted(self, g: State, player: Side) -> bool:
+        """Might what is made of it depend on what only the controller knows?"""
+        return False
+
+    def carry_out(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
+        yield from ()
+
+    def victims(self, g: State, player: Side, where: int) -> list[Side]:
+        return [side for side in g.players if side.has_pieces(where) and self.can_make(g, player, side, where)]
 
     def can(self, g: State, player: Side) -> bool:
         for where in standing(self.me):
-            for victim in g.players:
-                if self.word in self.rules.does(g, player, victim, where):
-                    return True
+            if self.victims(g, player, where):
+                return True
         return False
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        return self.rules.make(g, self.me, me, self.word)
+        tempted = self.is_tempted(g, me)
+        places = [where for where in standing(self.me) if self.victims(g, me, where)]
+        word = yield asks.where(me, self.me, words_of(places), "E.2.4", tempted)
+        where = word.value
+        victims = [side.rules.word for side in self.victims(g, me, where)]
+        word = yield asks.whom(me, self.me, victims, "E.2.4", tempted)
+        yield from self.carry_out(g, me, side_of(g, word), where)
+
+
+class MakeBattle(Make):
+    """E.3.6: a battle like any other of that player, but the controller picks the defender."""
+
+    def can_make(self, g: State, player: Side, victim: Side, where: int) -> bool:
+        return why_not_battle(g, victim, where) is None
+
+    def is_tempted(self, g: State, player: Side) -> bool:
+        return self.rules.is_veiled(g, self.me, player)
+
+    def carry_out(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
+        yield from pick_defender(g, victim, where, "E.2.4", player)
+
+
+class MakeMove(Make):
+    """They move away, and perhaps battle where they come to."""
+
+    def can_make(self, g: State, player: Side, victim: Side, where: int) -> bool:
+        return bool(self.rules.ways(g, player, victim, where))
+
+    def carry_out(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
+        word = yield asks.move(player, self.me, words_of(self.rules.ways(g, player, victim, where)), "E.2.4")
+        destination = word.value
+        yield from victim.rules.drive(g, victim, where, destination, victim is player)
+        yield from may_make_battle_at(g, self.me, player, victim, destination, "E.2.4", player)
 
 
 class Arrive(ProphetPart):
