@@ -61,7 +61,7 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
-  /** Of something that nobody had to decide: small, and only the last two of them. */
+  /** Of something that nobody had to decide: small, and only the last of them. */
   quiet: boolean;
 }
 
@@ -692,12 +692,15 @@ export class Turn {
     this.shown = NONE;
   }
 
+  /** What nobody had to decide is told no longer. */
+  hush(): void {
+    if (this.toasts.some((toast) => toast.quiet)) this.toasts = this.toasts.filter((toast) => !toast.quiet);
+  }
+
   toast(text: string, bad = false, quiet = false): void {
     const id = ++this.#count;
-    const hushed = this.toasts.findLast((toast) => toast.quiet)?.id;
-    // Two of them may come one after the other, and the first one told why.
-    const before = quiet ? this.toasts.filter((toast) => !toast.quiet || toast.id === hushed) : this.toasts;
-    this.toasts = [...before, { id, text, bad, quiet }];
+    if (quiet) this.hush();
+    this.toasts = [...this.toasts, { id, text, bad, quiet }];
     window.setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), 4000);
   }
 }

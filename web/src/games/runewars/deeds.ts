@@ -9,7 +9,8 @@ import { RUNEWARS } from './say';
 export function deedOf(word: Word, ask: AskInfo): string {
   const about = ask.about.replace('ask-runewars-', '');
   // A Fate card is no more than its number; what counts is what it brings.
-  const ways = about === 'parley-card' ? [`page-rw-deed-parley-card-${FATE.get(word.label)?.destiny ?? ''}`] : [];
+  const result = FATE.get(word.label)?.destiny ?? '';
+  const ways = about === 'parley-card' || about === 'destiny' ? [`page-rw-deed-${about}-${result}`] : [];
   const id = [...ways, `page-rw-deed-${about}-${word.kind}`, `page-rw-deed-${word.kind}`].find(has);
   // A place that is the answer is called `to`: the question may speak of another one.
   const name = word.kind === 'area' ? 'to' : word.kind;

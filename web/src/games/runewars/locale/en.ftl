@@ -171,7 +171,10 @@ page-does-runewars-build = strength 5, recruits come there
 page-does-runewars-repair = from strength 3 to 5
 page-does-runewars-mix = swap two of your runes unseen
 page-does-runewars-gain-units = neutral units join you there
-page-does-runewars-gain-tactics = Tactics cards to your hand
+page-does-runewars-gain-tactics = { $count ->
+    [one] card
+   *[other] cards
+} to your hand
 page-does-runewars-gain-influence = for diplomacy and Titles
 page-does-runewars-gain-quests = Quest cards for your heroes
 page-does-runewars-retreat = all your units go to one area beside
@@ -210,6 +213,9 @@ page-rw-objective-says = Yours is { $card }: { $text }
 page-rw-retreat-neutral = These are the neutral units. You decide where they go, as the player to the left of the one who came.
 page-rw-takes = takes { $count }, survives
 page-rw-takes-all = takes { $count } and is destroyed
+page-rw-deed-destiny-success = Choose success
+page-rw-deed-destiny-middle = Choose partial success
+page-rw-deed-destiny-failure = Choose failure
 page-rw-deed-parley-card-success = { $card }: they join you
 page-rw-deed-parley-card-middle = { $card }: they leave
 page-rw-deed-parley-card-failure = { $card }: you fight or retreat

@@ -171,7 +171,11 @@ page-does-runewars-build = siła 5, stają tam rekruci
 page-does-runewars-repair = z siły 3 na 5
 page-does-runewars-mix = potajemnie zamień dwa runy
 page-does-runewars-gain-units = dołączą tam jednostki neutralne
-page-does-runewars-gain-tactics = karty taktyki na rękę
+page-does-runewars-gain-tactics = { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+} na rękę
 page-does-runewars-gain-influence = pertraktacje, tytuły
 page-does-runewars-gain-quests = karty misji dla bohaterów
 page-does-runewars-retreat = wszystkie jednostki idą na jeden obszar obok
@@ -224,6 +228,9 @@ page-rw-takes = { $count ->
    *[other] przyjmie { $count } i przetrwa
 }
 page-rw-takes-all = przyjmie { $count } i zginie
+page-rw-deed-destiny-success = Wybierz: sukces
+page-rw-deed-destiny-middle = Wybierz: częściowy sukces
+page-rw-deed-destiny-failure = Wybierz: porażka
 page-rw-deed-parley-card-success = { $card }: dołączają do ciebie
 page-rw-deed-parley-card-middle = { $card }: odchodzą
 page-rw-deed-parley-card-failure = { $card }: walczysz albo się wycofujesz
