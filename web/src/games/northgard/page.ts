@@ -143,7 +143,7 @@ function fateOf(words: readonly string[], { about }: AskInfo): string | null {
   const does = about === 'ask-northgard-turn' ? (actions[0]?.do ?? last.kind) : last.kind;
   if (does === 'explore') return 'page-final-northgard-tile';
   if (does === 'draw') return 'page-final-northgard-cards';
-  return about.startsWith('ask-northgard-combat-food') ? 'page-final-northgard-die' : null;
+  return about === 'ask-northgard-combat-food' ? 'page-final-northgard-die' : null;
 }
 
 /** What is done in place of a card has names of its own: it is not played. */
