@@ -101,7 +101,7 @@ export async function sit(page: Page, wish: Wish): Promise<string> {
   return table;
 }
 
-export const LIT = '[data-option], .hit.lit, .spot.lit';
+export const LIT = '[data-option]:not(:disabled), .hit.lit, .spot.lit';
 
 /**
  * Wait until this seat can answer (the question may come before the board is drawn) or the match is over. On the site
@@ -175,7 +175,10 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
     over: document.querySelector('.end') !== null,
     confirm: confirm ? { word: 'confirm', at: reach(confirm) } : null,
     lit: [...found.values()],
-    options: (document.querySelector('.ask.mine')?.getAttribute('data-options') ?? '').split(' ').filter(Boolean),
+    // What is spent of goods that are given stays on the screen, and is barred.
+    options: (document.querySelector('.ask.mine')?.getAttribute('data-options') ?? '')
+      .split(' ')
+      .filter((word) => word && !document.querySelector(`[data-option="${CSS.escape(word)}"]:disabled`)),
     moved,
   };
 }
