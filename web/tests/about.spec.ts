@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { told } from './slip';
 import { settle, sit, type Wish } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 const MAPS: readonly (Wish & { name: string })[] = [
   {
@@ -106,7 +106,7 @@ for (const [i, wish] of MAPS.entries()) {
     }
     // Something smaller may stand on all points of a piece that were tried, but not on many.
     expect(missed.length, missed.join()).toBeLessThanOrEqual(1);
-    await page.screenshot({ path: `test-results/about-${i}.png` });
+    await picture(page, `about-${i}`);
     await tidy(page, 'a slip');
     await accessible(page, 'a slip');
     expect(bad).toEqual([]);
@@ -179,7 +179,7 @@ test('a long press tells what a piece is, and answers nothing', async ({ browser
   await expect(page.locator('.ask')).toHaveAttribute('data-ask', asked ?? '');
   await tidy(page, 'a slip on a phone');
   await accessible(page, 'a slip on a phone');
-  await page.screenshot({ path: 'test-results/about-phone.png' });
+  await picture(page, 'about-phone');
   await page.locator('.about .x').tap();
   await expect(page.locator('.about')).toHaveCount(0);
   expect(bad).toEqual([]);

@@ -8,7 +8,7 @@ import type { FightView } from '../src/games/root/view';
 import { besides, standing } from '../src/lib/chapters';
 import type { Line } from '../src/lib/protocol';
 import { answer, lucky, press, ready, settle, sit } from './table';
-import { accessible, complaints } from './watch';
+import { accessible, complaints, picture } from './watch';
 import { test } from './where';
 
 const FOUR = ['marquise', 'eyrie', 'alliance', 'vagabond'];
@@ -217,17 +217,17 @@ test('on a phone a battle is a sheet of three heights, which never covers what i
   await expect(fight).toHaveAttribute('data-height', 'question');
   await expect(fight.locator('[data-option]').first()).toBeVisible();
   expect(await height()).toBeLessThanOrEqual(210);
-  await page.screenshot({ path: 'test-results/sheet-question.png' });
+  await picture(page, 'sheet-question');
   const bar = fight.locator('button.bar');
   await bar.click();
   await expect(fight).toHaveAttribute('data-height', 'ledger');
   expect(await height()).toBeLessThanOrEqual(420);
-  await page.screenshot({ path: 'test-results/sheet-ledger.png' });
+  await picture(page, 'sheet-ledger');
   await accessible(page, 'the ledger on a phone');
   await bar.click();
   await expect(fight).toHaveAttribute('data-height', 'bar');
   expect(await height()).toBeLessThanOrEqual(56);
-  await page.screenshot({ path: 'test-results/sheet-bar.png' });
+  await picture(page, 'sheet-bar');
   // A question whose answers lie on the map, with a battle just told: every lit place can be clicked.
   await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
   const luck = lucky(5);
@@ -296,7 +296,7 @@ test.describe('with motion', () => {
         await ready(page);
         await expect(panel, `at ${asked.join(', ')}`).toBeVisible();
         asked.push((await page.locator('.ask.mine .q').textContent())?.trim() ?? '');
-        await page.screenshot({ path: `test-results/own-battle-${seed}-${i}.png` });
+        await picture(page, `own-battle-${seed}-${i}`);
         if (await decided.count()) break;
         const none = page.locator('.ask [data-option=done], .ask [data-option=skip], .ask [data-option=pass]');
         if (await none.count()) await press(page, none.first());

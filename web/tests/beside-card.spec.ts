@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { answer, lucky, settle, sit, type Wish } from './table';
+import { picture } from './watch';
 
 const DAYLIGHT: Wish = {
   game: 'root',
@@ -56,7 +57,7 @@ for (const size of SIZES)
       await expect(slip.locator('.law')).toBeVisible();
       const box = await slip.boundingBox();
       expect(box && between(box, card)).toBeLessThan(60);
-      await page.screenshot({ path: `test-results/card-why-${size.width}-${language}.png` });
+      await picture(page, `card-why-${size.width}-${language}`);
     });
 
 test('after a drag the second move is the second', async ({ page }) => {
@@ -136,7 +137,7 @@ for (const size of SIZES)
       tried += 1;
       const slip = page.getByRole('alertdialog');
       await expect(slip).toBeVisible();
-      await page.screenshot({ path: `test-results/drag-why-${size.width}.png` });
+      await picture(page, `drag-why-${size.width}`);
       const rim = await slip.boundingBox();
       expect(rim && between(rim, { ...to, width: 0, height: 0 }), to.word).toBeLessThan(70);
       expect(rim && between(rim, { ...start, width: 0, height: 0 }), to.word).toBeGreaterThan(70);

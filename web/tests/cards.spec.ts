@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 
 import { settle, sit } from './table';
+import { picture } from './watch';
 
 const DATA = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games', 'root', 'data');
 /** Both decks, and the spies that take the place of the dominance cards. */
@@ -110,7 +111,7 @@ for (const language of ['en', 'pl'] as const)
       await expect(page.locator('.tray .fan.fanned')).toHaveCount(0);
       faults.push(...(await page.evaluate(unread)));
       if (i === 0 || held.some((card) => card.startsWith('dominance_fox')))
-        await page.screenshot({ path: `test-results/cards-${language}-${i}.png` });
+        await picture(page, `cards-${language}-${i}`);
     }
     expect(faults).toEqual([]);
   });

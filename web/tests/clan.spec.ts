@@ -1,20 +1,13 @@
 /** Northgard as somebody plays it for the first time: what is picked, where a tile lies, why a card is not lit. */
-import { join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
-import { accessible, complaints } from './watch';
+import { accessible, complaints, picture } from './watch';
 import { test } from './where';
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
-
-/** A folder for pictures, for whoever wants to look at them: POLANA_CLAN_SHOTS. */
-const SHOTS = process.env.POLANA_CLAN_SHOTS;
-async function shoot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
 
 test('goods to give fill their boxes one by one, and one’s own goods are told at every size', async ({ page }) => {
   const bad = complaints(page);
@@ -54,15 +47,15 @@ test('goods to give fill their boxes one by one, and one’s own goods are told 
     await expect(goods.nth(least)).toBeDisabled();
     await expect(full).toHaveCount(most);
   }
-  await shoot(page, 'boxes-390-en');
+  await picture(page, 'boxes-390-en');
   await accessible(page, 'goods that are picked');
   await page.setViewportSize(LAPTOP);
   await expect(full).toHaveCount(most);
   await expect(own).toHaveCount(3);
-  await shoot(page, 'boxes-1366-en');
+  await picture(page, 'boxes-1366-en');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(own.first()).toBeVisible();
-  await shoot(page, 'boxes-1024-en');
+  await picture(page, 'boxes-1024-en');
   await page.setViewportSize(PHONE);
   // A box gives back what lies in it.
   await full.first().click();
@@ -97,11 +90,11 @@ test('a tile is shown as the option under the pointer turns it, and each option 
   await expect(options.nth(1)).toHaveAttribute('aria-current', 'true');
   // Before the first year: where one's own units may stand then.
   await expect(page.locator('.ask .why')).toContainText('zaczniesz na:');
-  await shoot(page, 'turned-1366-pl');
+  await picture(page, 'turned-1366-pl');
   await accessible(page, 'a tile that is turned');
   await page.setViewportSize(PHONE);
   await expect(shown).toHaveCount(1);
-  await shoot(page, 'turned-390-pl');
+  await picture(page, 'turned-390-pl');
   expect(bad).toEqual([]);
 });
 
@@ -120,9 +113,9 @@ test('a click on a card that is not lit tells why, before what can be done with 
   const menu = page.getByRole('menu');
   await expect(menu.locator('.not')).toContainText('There is no free slot in your land.');
   await expect(menu.getByRole('menuitem')).not.toHaveCount(0);
-  await shoot(page, 'unlit-1366-en');
+  await picture(page, 'unlit-1366-en');
   await accessible(page, 'a card that is not lit');
   await page.setViewportSize(PHONE);
-  await shoot(page, 'unlit-390-en');
+  await picture(page, 'unlit-390-en');
   expect(bad).toEqual([]);
 });

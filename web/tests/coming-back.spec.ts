@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { lay, ready, settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -34,7 +34,7 @@ for (const language of ['en', 'pl'] as const) {
       expect(box && box.y < 300, `at ${size.width} my tables are at the top`).toBe(true);
       await tidy(page, `lobby at ${size.width}`);
       await accessible(page, `lobby at ${size.width}`);
-      await page.screenshot({ path: `test-results/lobby-${language}-${size.width}.png` });
+      await picture(page, `lobby-${language}-${size.width}`);
     }
     expect(bad).toEqual([]);
   });
@@ -54,7 +54,7 @@ test('a finished table is put into the archive and brought back', async ({ page 
   await expect(row).toBeVisible();
   await tidy(page, 'the archive');
   await accessible(page, 'the archive');
-  await page.screenshot({ path: 'test-results/archive.png' });
+  await picture(page, 'archive');
   await page.getByRole('button', { name: 'Przywróć „Dawno temu” z archiwum' }).click();
   await expect(archive).toHaveCount(0);
   await expect(row).toBeVisible();
@@ -111,7 +111,7 @@ test('an invitation says what it is for before it is accepted, and a link that o
     await expect(guest.locator('form')).toContainText('3 dni na ruch');
     await tidy(guest, 'the invitation');
     await accessible(guest, 'the invitation');
-    await guest.screenshot({ path: `test-results/invited-${size.width}.png` });
+    await picture(guest, `invited-${size.width}`);
   }
   expect(worse).toEqual([]);
   expect(bad).toEqual([]);
@@ -261,7 +261,7 @@ for (const size of SIZES) {
     expect(numbers.filter((number) => !pinned.includes(number))).toEqual([]);
     await tidy(page, 'since');
     await accessible(page, 'since');
-    await page.screenshot({ path: `test-results/since-${size.width}.png` });
+    await picture(page, `since-${size.width}`);
     if (size.width === 1440) await expect(page.locator('.log .fresh').first()).toBeAttached();
 
     // It is watched from where the reader left, at this table, and ends with now.
@@ -275,7 +275,7 @@ for (const size of SIZES) {
     await page.keyboard.press('w');
     await tidy(page, 'watching');
     await accessible(page, 'watching');
-    await page.screenshot({ path: `test-results/watching-${size.width}.png` });
+    await picture(page, `watching-${size.width}`);
     await page.keyboard.press('Home');
     await expect(line).toHaveAttribute('aria-valuenow', String(left));
     await page.keyboard.press('Escape');
@@ -327,7 +327,7 @@ for (const size of [SIZES[1], SIZES[2]]) {
     );
     expect(covered).toBe(0);
     await accessible(page, 'since, folded');
-    await page.screenshot({ path: `test-results/since-folded-${size.width}.png` });
+    await picture(page, `since-folded-${size.width}`);
     await since.getByRole('button', { name: /Od twojego wyjścia/ }).click();
     await expect(since.locator('ol li').first()).toBeVisible();
     expect(bad).toEqual([]);
@@ -376,7 +376,7 @@ for (const size of [SIZES[0], SIZES[2]]) {
     expect(await page.locator('.mapbox').boundingBox()).toEqual(map);
     await tidy(page, 'looking back');
     await accessible(page, 'looking back');
-    await page.screenshot({ path: `test-results/past-${size.width}.png` });
+    await picture(page, `past-${size.width}`);
     // Step by step and turn by turn; each is said aloud.
     const at = async (): Promise<number> => Number(await line.getAttribute('aria-valuenow'));
     const start = await at();
@@ -425,7 +425,7 @@ test('a new question calls back whoever looks at the past', async ({ page, brows
   await expect(page.locator('[role=alert].sr')).not.toBeEmpty();
   await expect(page.locator('[data-option]')).toHaveCount(0);
   await accessible(page, 'called back');
-  await page.screenshot({ path: 'test-results/called.png' });
+  await picture(page, 'called');
   await page.keyboard.press('Escape');
   await ready(page);
   expect(bad).toEqual([]);

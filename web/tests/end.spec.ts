@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 
 import { press, settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { test } from './where';
 
 /** A figure as the page prints it, with its minus. */
@@ -39,7 +39,7 @@ for (const language of ['en', 'pl'] as const) {
       .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
     expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
-    await page.screenshot({ path: `test-results/end-${language}.png` });
+    await picture(page, `end-${language}`);
     const turning = page.locator('.course li button').last();
     await expect(turning).toBeVisible();
     await turning.click();
@@ -52,7 +52,7 @@ for (const language of ['en', 'pl'] as const) {
     await expect(page.locator('.board .own')).toBeVisible();
     await tidy(page, 'the replay');
     await accessible(page, 'the replay');
-    await page.screenshot({ path: `test-results/end-replay-${language}.png` });
+    await picture(page, `end-replay-${language}`);
     expect(bad).toEqual([]);
   });
 }
@@ -88,7 +88,7 @@ for (const [width, height] of [
       return [...end.querySelectorAll('.btn')].filter((one) => one.getBoundingClientRect().right > right).length;
     });
     expect(cut).toBe(0);
-    await page.screenshot({ path: `test-results/end-${width}.png` });
+    await picture(page, `end-${width}`);
   });
 
 test('at the end of Northgard the Fame of each clan has its sources, and they add up', async ({ page }) => {
@@ -113,7 +113,7 @@ test('at the end of Northgard the Fame of each clan has its sources, and they ad
   await expect(page.locator('.course text.round').last()).toHaveText('podliczenie');
   await tidy(page, 'the end of Northgard');
   await accessible(page, 'the end of Northgard');
-  await page.screenshot({ path: 'test-results/end-northgard.png' });
+  await picture(page, 'end-northgard');
   expect(bad).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a count below nothing is drawn and printed as it is, with a minus', async 
         ).length,
     );
   expect(below).toBe(0);
-  await page.screenshot({ path: 'test-results/end-below.png' });
+  await picture(page, 'end-below');
 });
 
 test('the Mechanical Marquise that has won stands first, with its points, its sources and its line', async ({
@@ -158,7 +158,7 @@ test('the Mechanical Marquise that has won stands first, with its points, its so
   expect((await page.locator('.course text.total').allTextContents()).sort()).toEqual(
     (await rows.locator('.who b').allTextContents()).sort(),
   );
-  await page.screenshot({ path: 'test-results/end-machine.png' });
+  await picture(page, 'end-machine');
 });
 
 test('the end of Runewars says why who won: the runes, or what broke the tie', async ({ page }) => {
@@ -179,7 +179,7 @@ test('the end of Runewars says why who won: the runes, or what broke the tie', a
   expect(runes[won]?.[0]).toBe(Math.max(...runes.map((row) => row[0] ?? 0)));
   await tidy(page, 'the end of Runewars');
   await accessible(page, 'the end of Runewars');
-  await page.screenshot({ path: 'test-results/end-runewars.png' });
+  await picture(page, 'end-runewars');
   expect(bad).toEqual([]);
 });
 
@@ -233,7 +233,7 @@ for (const [game, seats] of [
     expect(texts.join(' ')).not.toMatch(/w tym roku|Pas:|w tej turze|masz \d/i);
     for (const phases of await page.locator('.phases').all()) await expect(phases).toHaveText(/\S/);
     await expect(page.locator('.strip [data-option], .ask [data-option], .hit.lit')).toHaveCount(0);
-    await page.screenshot({ path: `test-results/after-${game}-390.png` });
+    await picture(page, `after-${game}-390`);
     await page.locator('.nav button').nth(1).click();
     expect(await page.locator('.hand').innerText()).not.toMatch(/w tym roku|Pas:|w tej turze/i);
   });

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { answer, lucky, ready, say, settle, sit } from './table';
+import { picture } from './watch';
 
 const gap = (page: Page): Promise<number> =>
   page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
@@ -83,7 +84,7 @@ test('a table with a clock shows the time of each seat, and of the one asked in 
   await expect(top).toHaveCount(1);
   const at = await top.innerText();
   await expect(top).not.toHaveText(at);
-  await page.screenshot({ path: 'test-results/clock-1440.png' });
+  await picture(page, 'clock-1440');
 
   // The last minute has a mark and a name of its own.
   await page.evaluate(() => {
@@ -92,7 +93,7 @@ test('a table with a clock shows the time of each seat, and of the one asked in 
   });
   await expect(top.locator('b')).toHaveText('!');
   await expect(top).toContainText('last minute');
-  await page.screenshot({ path: 'test-results/clock-last.png' });
+  await picture(page, 'clock-last');
 });
 
 for (const [game, seats] of [

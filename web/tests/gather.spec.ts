@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { settle } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 interface Made {
   table: string;
@@ -63,7 +63,7 @@ test('a table waits until all sit, says so calmly in both languages, then deals 
     await expect(page.locator('.seat').nth(1)).toContainText('wolne miejsce');
     await tidy(page, 'waiting for all to sit');
     await accessible(page, 'waiting for all to sit');
-    await page.screenshot({ path: `test-results/gather-${size.width}.png` });
+    await picture(page, `gather-${size.width}`);
   }
   // What can be done about a free seat is a click away, and about one's own nothing that needs a match.
   await page.locator('.seat').nth(1).getByRole('button').click();

@@ -1,10 +1,9 @@
 /** Hints: what a strong player would do, at a table against bots; nothing of it where others play who have not agreed. */
-import { join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { position, settle, sit, type Language, type Wish } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { post, test } from './where';
 
 const ROOT: Wish = {
@@ -27,11 +26,6 @@ const RUNEWARS: Wish = {
   options: { ready_made: 'on', explore: 'on' },
   until: ['--words', '120', '--kind', 'area'],
 };
-/** A folder for pictures, for whoever wants to look at them: POLANA_HINT_SHOTS. */
-const SHOTS = process.env.POLANA_HINT_SHOTS;
-async function shoot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
 
 for (const [language, size, wish] of [
   ['en', { width: 1366, height: 768 }, ROOT],
@@ -62,12 +56,12 @@ for (const [language, size, wish] of [
       'a candidate is an option',
     ).toEqual([]);
     await expect(rows.first().locator('.chance')).toContainText('%');
-    await shoot(page, `candidates-${wish.game}-${language}`);
+    await picture(page, `candidates-${wish.game}-${language}`);
     await panel.locator('[data-hint-more]').click();
     await expect(rows.first().locator('[data-line] li').first()).toBeVisible();
     await accessible(page, 'a hint');
     await tidy(page, 'a hint');
-    await shoot(page, `line-${wish.game}-${language}`);
+    await picture(page, `line-${wish.game}-${language}`);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     expect(bad).toEqual([]);

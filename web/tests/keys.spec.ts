@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { ready, settle, sit, type Wish } from './table';
+import { picture } from './watch';
 import { test } from './where';
 
 const MARCH: Wish = { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--offers', 'march'] };
@@ -80,7 +81,7 @@ test('a phrase may repeat what was chosen before it, and its completions are in 
     }),
   );
   expect(seen).toBe(true);
-  await page.screenshot({ path: 'test-results/keys-offers.png' });
+  await picture(page, 'keys-offers');
   await field.press('Enter');
   await expect(page.locator('[data-answer]')).not.toHaveClass(/bad/);
   await expect(page.locator('[data-answer]')).toContainText(`clearing ${from}`);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { settle, sit, type Wish } from './table';
+import { picture } from './watch';
 
 const SIX = ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'];
 const HIRED = { setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' };
@@ -140,6 +141,6 @@ for (const wish of CROWDED)
       await page.setViewportSize({ width, height });
       // The map is drawn anew for its new size.
       await expect.poll(() => page.evaluate(covered), `at ${width}x${height}`).toEqual([]);
-      await page.screenshot({ path: `test-results/labels-${wish.name.replaceAll(' ', '-')}-${width}.png` });
+      await picture(page, `labels-${wish.name.replaceAll(' ', '-')}-${width}`);
     }
   });

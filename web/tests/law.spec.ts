@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { place, test } from './where';
 
 const SIZES = [
@@ -26,7 +26,7 @@ for (const language of ['en', 'pl'] as const) {
       );
       await tidy(page, `the Law at ${size.width}`);
       await accessible(page, `the Law at ${size.width}`);
-      await page.screenshot({ path: `test-results/law-${language}-${size.width}.png` });
+      await picture(page, `law-${language}-${size.width}`);
     }
     await page.locator('main p a', { hasText: '4.3.4' }).first().click();
     await expect(page).toHaveURL(/\/law\/root\/4\.3\.4$/);
@@ -57,7 +57,7 @@ for (const language of ['en', 'pl'] as const) {
     await expect(page.locator('.hits .no', { hasText: language === 'pl' ? 'karta' : 'card' }).first()).toBeAttached();
     await tidy(page, 'hits');
     await accessible(page, 'hits');
-    await page.screenshot({ path: `test-results/law-search-${language}.png` });
+    await picture(page, `law-search-${language}`);
     await page.getByRole('searchbox').fill('9.2.6');
     await expect(page.locator('.hits a')).toHaveCount(1);
     await page.locator('.hits a').click();
@@ -95,7 +95,7 @@ test('every game has its Law, by chapters', async ({ page }) => {
     expect(await page.locator('main').innerText()).not.toMatch(/\b(NG|RW)\.[a-z]/);
     await tidy(page, game);
     await accessible(page, game);
-    await page.screenshot({ path: `test-results/law-${game}.png` });
+    await picture(page, `law-${game}`);
   }
   expect(bad).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('beside the table the Law has chapters, search and links, in the reader’s
   await expect(page.getByRole('link', { name: 'Całe zasady' })).toHaveAttribute('href', /\/law\/root\/./);
   await tidy(page, 'the tab');
   await accessible(page, 'the tab');
-  await page.screenshot({ path: 'test-results/law-tab.png' });
+  await picture(page, 'law-tab');
   expect(bad).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ for (const language of ['en', 'pl'] as const) {
         expect(narrow, 'paragraphs squeezed into a strip').toBe(0);
         await tidy(page, `${law} at ${size.width}`);
         await accessible(page, `${law} at ${size.width}`);
-        await page.screenshot({ path: `test-results/law-aside-${game}-${language}-${size.width}.png` });
+        await picture(page, `law-aside-${game}-${language}-${size.width}`);
       }
     }
     const first = page.locator('aside li a').first();
@@ -195,7 +195,7 @@ test('beside a table the Law says where a paragraph came up in the match, and sh
   await expect(beside).toContainText(/W tej partii/);
   await expect(book.getByRole('link', { name: 'Wróć do stołu' })).toHaveAttribute('href', place(`/t/${table}`));
   await accessible(book, 'the Law beside a match');
-  await book.screenshot({ path: 'test-results/law-match.png' });
+  await picture(book, 'law-match');
   await beside.getByRole('button').first().click();
   await expect(page.locator('.past')).toBeVisible();
   // A table of another game, or one that is not open, says nothing.

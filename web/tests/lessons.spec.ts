@@ -6,18 +6,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { course, EVERY, follow, GAMES, LESSONS, open, reach, SIZES, stepsOf, word, type Step } from './lessons';
 import { answer, LIT, litWords, lucky, ready, settle, type Language } from './table';
-import { accessible, complaints, rawText, tidy } from './watch';
+import { accessible, complaints, picture, rawText, tidy } from './watch';
 import { test, WORKER } from './where';
-
-/** A folder for pictures of every step, for whoever wants to look at them: POLANA_LESSON_SHOTS. */
-const SHOTS = process.env.POLANA_LESSON_SHOTS;
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  // The ink follows the map a frame later.
-  await page.waitForTimeout(150);
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
 
 /** A lesson is over, and the page keeps that it was taken. */
 async function over(page: Page, lesson: string): Promise<void> {
@@ -49,7 +39,7 @@ for (const [number, lesson] of TAKEN.entries())
         for (const [at, step] of stepsOf(lesson).entries()) {
           await reach(page, at);
           expect(await page.evaluate(rawText), `raw ids in ${step.id}`).toEqual([]);
-          await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-${size.width}`);
+          await picture(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-${size.width}`);
           await follow(page, step, at);
         }
         await over(page, lesson);
@@ -143,7 +133,7 @@ for (const [number, lesson] of TAKEN.entries())
         if ((step.kind === 'do' || step.kind === 'find') && (await astray(page, step, at))) answered++;
         if (step.kind === 'do' || step.kind === 'find')
           expect(await page.evaluate(rawText), `raw ids in ${step.id}, after something else`).toEqual([]);
-        await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-astray`);
+        await picture(page, `${lesson.replace('/', '-')}-${at + 1}-${language}-astray`);
         await follow(page, step, at);
       }
       await over(page, lesson);
@@ -269,13 +259,13 @@ test('a lesson and the list of lessons are tidy and accessible at every size', a
       // The smallest and a usual desk: in between only room differs.
       await accessible(page, `step ${step + 1} at ${size.width}`);
       await tidy(page, `step ${step + 1} at ${size.width}`);
-      await shoot(page, `size-${size.width}-${step + 1}`);
+      await picture(page, `size-${size.width}-${step + 1}`);
     }
     await page.goto('/learn');
     await expect(page.locator(`[data-lesson="${FIRST}"]`)).toBeVisible();
     await accessible(page, `the list at ${size.width}`);
     await tidy(page, `the list at ${size.width}`);
-    await shoot(page, `list-${size.width}`);
+    await picture(page, `list-${size.width}`);
   }
   expect(bad).toEqual([]);
 });
@@ -344,7 +334,7 @@ test('in a guided first match the coach speaks before each new kind of question,
           ?.getAttribute('data-coach') ?? '',
     }));
     if (note) told.set(ask, note);
-    if (n === 0) await shoot(page, 'coach');
+    if (n === 0) await picture(page, 'coach');
     await answer(page, lucky(n + 3));
     await ready(page);
   }
@@ -358,14 +348,14 @@ test('in a guided first match the coach speaks before each new kind of question,
   await ready(page);
   // On a phone it is one line while places of the map may be chosen, and opens at a touch.
   await page.setViewportSize(SIZES[3]);
-  await shoot(page, 'coach-phone');
+  await picture(page, 'coach-phone');
   await page.locator('[data-coach-open], [data-coach-off]').first().waitFor();
   const fold = page.locator('[data-coach-open]');
   if (await fold.count()) await fold.click();
-  await shoot(page, 'coach-phone-open');
+  await picture(page, 'coach-phone-open');
   await page.locator('[data-coach-off]').click();
   await expect(page.locator('.note[data-coach]')).toHaveCount(0);
-  await shoot(page, 'coach-off');
+  await picture(page, 'coach-off');
   expect(bad).toEqual([]);
 });
 
@@ -384,7 +374,7 @@ test('after each round of a guided match the coach says who leads, and why', asy
     await answer(page, luck);
   }
   await expect(said).toContainText(/prowadz|idą równo/);
-  await shoot(page, 'coach-round');
+  await picture(page, 'coach-round');
   await accessible(page, 'after a round');
   await tidy(page, 'after a round');
   await said.locator('[data-coach-round-said]').click();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { lay, position, ready, settle, sit, startMatch, type Wish } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 for (const language of ['en', 'pl'] as const) {
   test(`a table against bots is two clicks away, in ${language}`, async ({ page }) => {
@@ -96,7 +96,7 @@ for (const language of ['en', 'pl'] as const)
       await expect(card).toHaveText(language === 'pl' ? /od \d do \d osób/i : /\d to \d players/i);
     }
     await tidy(page, 'the games');
-    await page.screenshot({ path: `test-results/lobby-games-${language}.png` });
+    await picture(page, `lobby-games-${language}`);
   });
 
 test('a side that another seat has is swapped with it', async ({ page }) => {
@@ -199,7 +199,7 @@ test('a running table shows its crests, whose turn it is and what is asked', asy
   await expect(card.locator('.asked')).toHaveText(/[?.:!]$/);
   await expect(card).not.toContainText('bot, bot');
   await tidy(page, 'my tables');
-  await page.screenshot({ path: 'test-results/lobby-mine.png' });
+  await picture(page, 'lobby-mine');
 });
 
 test('a table is shown as it was set up, also when it is over', async ({ page }) => {

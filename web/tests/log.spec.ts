@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { settle } from './table';
-import { accessible } from './watch';
+import { accessible, picture } from './watch';
 import { post } from './where';
 
 const GOLDEN = join(import.meta.dirname, '..', '..', 'tests', 'golden');
@@ -83,6 +83,6 @@ test('in whole matches of Runewars a turn of another is at most eight lines of t
   }
   const mean = all.reduce((sum, count) => sum + count, 0) / all.length;
   test.info().annotations.push({ type: 'lines', description: `${all.length} turns, ${mean.toFixed(1)} lines each` });
-  await page.screenshot({ path: 'test-results/log-runewars.png' });
+  await picture(page, 'log-runewars');
   await accessible(page, 'a folded log');
 });

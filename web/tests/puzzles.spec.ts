@@ -2,18 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parse } from 'smol-toml';
 
 import { answer, lucky, ready, settle, type Language } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { test } from './where';
 
 const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
-const SHOTS = process.env.POLANA_PUZZLE_SHOTS;
-async function shoot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
 
 /** The first puzzle of a kind in a game: `score` with the shortest line. */
 function easiest(game: string): string {
@@ -42,7 +38,7 @@ for (const [game, language, size] of [
     await page.goto(`/puzzles/${game}`);
     await page.locator(`[data-puzzle-link="${name}"]`).click();
     await ready(page);
-    await shoot(page, `begin-${game}-${language}`);
+    await picture(page, `begin-${game}-${language}`);
     await accessible(page, 'a puzzle');
     await tidy(page, 'a puzzle');
     const luck = lucky(7);
@@ -57,7 +53,7 @@ for (const [game, language, size] of [
     await expect(page.locator('.lines.best [data-row]').first()).toBeVisible();
     await accessible(page, 'a puzzle that is over');
     await tidy(page, 'a puzzle that is over');
-    await shoot(page, `over-${game}-${language}`);
+    await picture(page, `over-${game}-${language}`);
     await page.locator('[data-again]').click();
     await expect(over).toHaveCount(0);
     await ready(page);
@@ -66,6 +62,6 @@ for (const [game, language, size] of [
     const kept = await page.evaluate(() => localStorage.getItem('polana.puzzles') ?? '');
     expect(JSON.parse(kept)).toMatchObject({ [`${game}/${name}`]: { tries: 1 } });
     await tidy(page, 'the list of puzzles');
-    await shoot(page, `list-${game}-${language}`);
+    await picture(page, `list-${game}-${language}`);
     expect(bad).toEqual([]);
   });

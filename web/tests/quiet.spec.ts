@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { lay, settle } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 test('a seat that is asked in another’s turn whether it reacts can have that passed for it, and stop it again', async ({
   page,
@@ -60,7 +60,7 @@ test('whoever leaves while others play is offered notices once, and a table can 
   await expect(offer).toBeVisible();
   await tidy(friend, 'lobby with an offer');
   await accessible(friend, 'lobby with an offer');
-  await friend.screenshot({ path: 'test-results/left-offer.png' });
+  await picture(friend, 'left-offer');
   await offer.getByRole('button', { name: 'Nie teraz' }).click();
   await expect(offer).toHaveCount(0);
   // Once is enough.

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { settle, sit, type Wish } from './table';
+import { picture } from './watch';
 
 const READY = { ready_made: 'on' };
 const REALM: Wish = { game: 'runewars', seats: ['daqan', 'uthuk', 'latari', 'waiqar'], seed: 3, options: READY };
@@ -18,7 +19,7 @@ for (const wish of BARRED)
     const barred = page.locator('.ask .barred');
     await expect(barred.first()).toBeVisible();
     for (const button of await barred.all()) await expect(button.locator('small')).toHaveText(/\S/);
-    await page.screenshot({ path: `test-results/barred-${wish.until?.at(-1)}.png` });
+    await picture(page, `barred-${wish.until?.at(-1)}`);
   });
 
 test('who one is can be read and closed while a bid is asked for, at 1366x768', async ({ page }) => {
@@ -33,7 +34,7 @@ test('who one is can be read and closed while a bid is asked for, at 1366x768', 
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top !== null && button.contains(top);
   });
-  await page.screenshot({ path: 'test-results/begin-bid.png' });
+  await picture(page, 'begin-bid');
   expect(free, 'something lies over the button').toBe(true);
   await expect(page.locator('.bids')).toBeVisible();
 });
@@ -46,7 +47,7 @@ test('the folded orders of Runewars are no keys: their number stands behind the 
   await expect(spines).toHaveCount(8);
   for (const [i, spine] of (await spines.all()).entries())
     await expect(spine).toHaveText(new RegExp(`^\\s*\\D+\\(${i + 1}\\)`));
-  await page.screenshot({ path: 'test-results/spines.png' });
+  await picture(page, 'spines');
 });
 
 test('before it is chosen where, Build says what it costs', async ({ page }) => {
@@ -61,5 +62,5 @@ test('before it is chosen where, Build says what it costs', async ({ page }) => 
   const build = page.locator('.ask [data-option="build"]');
   await expect(build.locator('.sign')).toHaveText(/\d(–\d)?$/);
   await expect(build.getByRole('img', { name: 'wood' })).toBeVisible();
-  await page.screenshot({ path: 'test-results/build-price.png' });
+  await picture(page, 'build-price');
 });

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 
 import { lay, ready, settle } from './table';
-import { complaints, tidy } from './watch';
+import { complaints, picture, tidy } from './watch';
 import { test, WORKER } from './where';
 
 for (const [game, seats, language] of [
@@ -65,7 +65,7 @@ test('the record of a replay says what was asked and what was answered', async (
     // Question and answer are two, not one word.
     expect(await line.innerText()).not.toMatch(/[?.:!]\p{L}/u);
   }
-  await page.screenshot({ path: 'test-results/replay-record.png' });
+  await picture(page, 'replay-record');
 });
 
 test('who plays which side is told of the player, not of the side', async ({ page }) => {

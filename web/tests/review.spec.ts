@@ -1,13 +1,10 @@
 /** Review: a finished match looked at again, decision by decision. */
-import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { test } from './where';
-
-const SHOTS = process.env.POLANA_REVIEW_SHOTS;
 
 test('a match is reviewed as far as it has come: chances, decisions, what would have been better', async ({ page }) => {
   const bad = complaints(page);
@@ -32,7 +29,7 @@ test('a match is reviewed as far as it has come: chances, decisions, what would 
     await page.setViewportSize(size);
     await accessible(page, `a review at ${size.width}`);
     await tidy(page, `a review at ${size.width}`);
-    if (SHOTS) await page.screenshot({ path: join(SHOTS, `review-${size.width}.png`) });
+    await picture(page, `review-${size.width}`);
   }
   // The match goes on from there against bots.
   await page.locator('[data-try]').click();

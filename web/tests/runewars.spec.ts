@@ -1,11 +1,9 @@
 /** Runewars on the page: building the map, choosing orders, a battle, in both languages and themes, at three sizes. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { answer, lay, lucky, ready, settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 import { test } from './where';
 
 const THREE = ['latari', 'waiqar', 'uthuk'];
@@ -18,13 +16,6 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** A picture of the table, where somebody asks for them. */
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env.POLANA_SHOTS;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `runewars-${name}.png`) });
-}
 const until = (...wish: string[]): string[] => ['--bot', 'random', ...wish];
 
 test('the map is built by clicks: a tile, its area, a free hex, and how it is turned', async ({ page }) => {
@@ -38,7 +29,7 @@ test('the map is built by clicks: a tile, its area, a free hex, and how it is tu
     until: until('--words', '5', '--kind', 'tile'),
   });
   await expect(page.locator('.tray .tile.lit')).not.toHaveCount(0);
-  await shot(page, 'tiles');
+  await picture(page, 'runewars-tiles');
   await accessible(page, 'tiles in hand');
   await page.locator('.tray .tile.lit').first().click();
   await page.locator('.tray .tile .spot.lit').first().click();
@@ -48,7 +39,7 @@ test('the map is built by clicks: a tile, its area, a free hex, and how it is tu
   // Under the pointer the tile is seen as it would lie.
   await spots.first().hover();
   await expect(page.locator('.map .ghost')).toBeVisible();
-  await shot(page, 'build');
+  await picture(page, 'runewars-build');
   await accessible(page, 'building');
   // What the rules count there stands beside the map, and all of it is kept.
   await expect(page.locator('.place li')).toHaveCount(3);
@@ -80,7 +71,7 @@ test('a tile is turned with R and Q as far as it fits, and laid with Enter', asy
   const tick = page.locator('.map [data-word^="rotate:"]');
   const before = await tick.getAttribute('data-word');
   const areas = await page.locator('.map .hit').count();
-  await shot(page, 'turn');
+  await picture(page, 'runewars-turn');
   await page.keyboard.press('r');
   await expect(tick).not.toHaveAttribute('data-word', before ?? '');
   await page.keyboard.press('q');
@@ -127,7 +118,7 @@ test('dots turn the tile, and a place where it may not lie says why', async ({ p
   await expect(page.locator('.map .refusal path').first()).toBeVisible();
   await expect(page.getByText(/may not lie along another|have to touch|lies there already/).first()).toBeVisible();
   await expect(page.locator('.place li.bad').first()).toBeVisible();
-  await shot(page, 'refusal');
+  await picture(page, 'runewars-refusal');
   await accessible(page, 'a refused place');
   await tidy(page, 'a refused place');
   expect(bad).toEqual([]);
@@ -172,7 +163,7 @@ test('markers, runes and home realms are placed on the map', async ({ page }) =>
       others: 'random',
       until: until('--about', about),
     });
-    await shot(page, about.replace('ask-runewars-', ''));
+    await picture(page, `runewars-${about.replace('ask-runewars-', '')}`);
     await tidy(page, about);
     await answer(page, lucky(3));
   }
@@ -196,7 +187,7 @@ for (const size of SIZES)
         until: until('--about', 'ask-runewars-order'),
       });
       await expect(page.locator('[data-option="order:harvest"]')).toBeVisible();
-      await shot(page, `orders-${size.width}-${language}`);
+      await picture(page, `runewars-orders-${size.width}-${language}`);
       await accessible(page, `orders ${size.width}`);
       await tidy(page, 'orders');
       await page.locator('[data-option="order:harvest"]').first().click();
@@ -218,7 +209,7 @@ test('a battle is told initiative by initiative, and figures are chosen in its p
   await expect(panel).toBeVisible();
   await expect(panel.locator('.kind.lit').first()).toBeVisible();
   await expect(panel.locator('[aria-current=step]')).toHaveCount(1);
-  await shot(page, 'battle');
+  await picture(page, 'runewars-battle');
   await accessible(page, 'a battle');
   await tidy(page, 'a battle');
   const before = await page.locator('.ask').getAttribute('data-ask');
@@ -258,7 +249,7 @@ test('strength is counted in bars, and a retreat shows how many would stand wher
     return (box?.y ?? NaN) + (box?.height ?? NaN);
   };
   expect(await foot(rows.last())).toBeLessThanOrEqual(await foot(panel));
-  await shot(page, 'retreat');
+  await picture(page, 'runewars-retreat');
   await accessible(page, 'a retreat');
   await tidy(page, 'a retreat');
   await rows.first().locator('.key').click();
@@ -280,7 +271,7 @@ test('talks with neutral units show their cards and what each outcome brings', a
   const panel = page.locator('.side .trial');
   await expect(panel.locator('[data-option^="fate:"]')).toHaveCount(2);
   await expect(panel.locator('li')).toHaveCount(3);
-  await shot(page, 'parley');
+  await picture(page, 'runewars-parley');
   await accessible(page, 'talks');
   await tidy(page, 'talks');
   expect(bad).toEqual([]);
@@ -311,7 +302,7 @@ test('a phone shows the options near by, and the whole realm in small', async ({
         box.y + box.height <= map.y + map.height + 1,
     ).toBe(true);
   }
-  await shot(page, 'phone');
+  await picture(page, 'runewars-phone');
   await accessible(page, 'the map of a phone');
   await tidy(page, 'the map of a phone');
   const before = await page.locator('.overview .window').getAttribute('x');
@@ -359,7 +350,8 @@ test.describe('with motion', () => {
         const lit = page.locator('.map .hit.lit, [data-option^="unit:"], [data-option^="count:"]').first();
         await lit.click();
         await ready(page);
-        if (pace === 'slow' && (await page.locator('.travellers > g:not(.way)').count())) await shot(page, 'travel');
+        if (pace === 'slow' && (await page.locator('.travellers > g:not(.way)').count()))
+          await picture(page, 'runewars-travel');
       }
       // Where nothing moves, the way that was gone tells of it.
       await expect.poll(ways).toBeGreaterThan(0);
@@ -443,7 +435,7 @@ test('a battle in Polish on a phone', async ({ page }) => {
     others: 'random',
     until: until('--tries', '60', '--about', 'ask-runewars-damage', '--kind', 'unit'),
   });
-  await shot(page, 'battle-phone');
+  await picture(page, 'runewars-battle-phone');
   await accessible(page, 'a battle on a phone');
   await tidy(page, 'a battle on a phone');
   await answer(page, lucky(2));
@@ -468,7 +460,7 @@ test('the hand tab of a phone holds orders, cards, heroes and the sheet', async 
     .first()
     .click();
   await expect(page.locator('.tray.whole [data-option^="order:"]').first()).toBeVisible();
-  await shot(page, 'hand-phone');
+  await picture(page, 'runewars-hand-phone');
   await accessible(page, 'the hand on a phone');
   await tidy(page, 'the hand on a phone');
   expect(bad).toEqual([]);
@@ -485,7 +477,7 @@ test('a duel shows hearts, cards and rounds', async ({ page }) => {
     until: until('--tries', '60', '--about', 'ask-runewars-strike'),
   });
   await expect(page.locator('.duel .hearts').first()).toBeVisible();
-  await shot(page, 'duel');
+  await picture(page, 'runewars-duel');
   await accessible(page, 'a duel');
   await tidy(page, 'a duel');
   expect(bad).toEqual([]);
@@ -504,7 +496,7 @@ test('a quest is tested with open Fate cards, one of which is kept', async ({ pa
   await expect(page.locator('.side [data-option^="fate:"]').first()).toBeVisible();
   // Each outcome of the quest stands below the cards.
   await expect(page.locator('.side .trial li')).toHaveCount(3);
-  await shot(page, 'test');
+  await picture(page, 'runewars-test');
   await accessible(page, 'a test');
   await tidy(page, 'a test');
   await answer(page, lucky(1));
@@ -522,7 +514,7 @@ test('a bid is made with a stepper, and ties are settled among the tied', async 
     until: until('--tries', '20', '--about', 'ask-runewars-bid', '--offers', 'influence:4'),
   });
   await expect(page.locator('.bids')).toBeVisible();
-  await shot(page, 'bid');
+  await picture(page, 'runewars-bid');
   await accessible(page, 'a bid');
   await tidy(page, 'a bid');
   await page.locator('[data-option^="influence:"]').first().click();
@@ -534,7 +526,7 @@ test('a bid is made with a stepper, and ties are settled among the tied', async 
     others: 'random',
     until: until('--tries', '20', '--about', 'ask-runewars-tied-first'),
   });
-  await shot(page, 'tie');
+  await picture(page, 'runewars-tie');
   await tidy(page, 'a tie');
   await page.locator('[data-option^="seat:"]').first().click();
   expect(bad).toEqual([]);
@@ -554,13 +546,13 @@ test('every faction has its card, with its units', async ({ page }) => {
   for (let seat = 0; seat < 4; seat++) {
     await page.locator('.side [aria-label^="Kto to"]').nth(seat).click();
     await expect(page.locator('dialog[open] .row')).toHaveCount(4);
-    if (seat === 0) await shot(page, 'who');
+    if (seat === 0) await picture(page, 'runewars-who');
     await accessible(page, 'who am I');
     await tidy(page, 'who am I');
     await page.keyboard.press('Escape');
   }
   await page.getByRole('tab', { name: 'Arkusz' }).click();
-  await shot(page, 'sheet');
+  await picture(page, 'runewars-sheet');
   await accessible(page, 'the sheet');
   expect(bad).toEqual([]);
 });
@@ -607,7 +599,7 @@ test('a faction is chosen among small cards', async ({ page }) => {
     until: until('--about', 'ask-runewars-faction'),
   });
   await expect(page.locator('[data-option="faction:waiqar"]').first()).toBeVisible();
-  await shot(page, 'choose');
+  await picture(page, 'runewars-choose');
   await accessible(page, 'choosing a faction');
   await tidy(page, 'choosing a faction');
   await answer(page, lucky(5));
@@ -627,7 +619,7 @@ test('a table has a picture of its board in the lobby', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.locator('.th svg').first()).toBeVisible();
-  await shot(page, 'lobby');
+  await picture(page, 'runewars-lobby');
   await accessible(page, 'the lobby');
   await tidy(page, 'the lobby');
   expect(bad).toEqual([]);
@@ -653,7 +645,7 @@ test('a match is told again', async ({ page }) => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(words / 10);
   await expect(page.locator('.map .things').first()).toBeVisible();
-  await shot(page, 'replay');
+  await picture(page, 'runewars-replay');
   await accessible(page, 'the replay');
   await tidy(page, 'the replay');
   expect(bad).toEqual([]);
@@ -672,7 +664,7 @@ for (const [language, theme, options] of [
     for (let answers = 1; await answer(page, luck); answers++)
       if (answers % 60 === 0) await accessible(page, `after ${answers} answers`);
     await expect(page.locator('.end').first()).toBeVisible();
-    await shot(page, `end-${language}`);
+    await picture(page, `runewars-end-${language}`);
     await accessible(page, 'the end');
     await tidy(page, 'the end');
     expect(bad).toEqual([]);

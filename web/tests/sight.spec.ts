@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { answer, lay, lucky, ready, settle, sit, type Wish } from './table';
+import { picture } from './watch';
 
 const SIZES = [
   [1440, 900],
@@ -88,13 +89,13 @@ for (const [width, height] of SIZES)
       await expect(fight).toBeVisible();
       await expect(page.locator('.chip.me, .seat.mine')).toHaveCount(1);
       expect(await page.evaluate(under, FIGHT)).toEqual([]);
-      await page.screenshot({ path: `test-results/sight-${wish.game}-${width}.png` });
+      await picture(page, `sight-${wish.game}-${width}`);
       // On a phone it is a sheet that can be raised: it covers the map then, but not one's seat.
       const bar = fight.locator('button.bar');
       for (let i = 0; i < 2 && (await bar.count()); i++) {
         await bar.click();
         expect((await page.evaluate(under, FIGHT)).filter((one) => one === 'the own seat')).toEqual([]);
-        await page.screenshot({ path: `test-results/sight-${wish.game}-${width}-${i}.png` });
+        await picture(page, `sight-${wish.game}-${width}-${i}`);
       }
       // As the battle goes on, and what comes after it is asked on the map.
       const luck = lucky(5);
@@ -106,7 +107,7 @@ for (const [width, height] of SIZES)
       // Whoever sits last at the table sees his own seat as well.
       await sitAt(page, wish, wish.seats.length - 1);
       expect(await page.evaluate(under, FIGHT)).toEqual([]);
-      await page.screenshot({ path: `test-results/sight-${wish.game}-${width}-last.png` });
+      await picture(page, `sight-${wish.game}-${width}-last`);
     });
 
 for (const [width, height] of SIZES.slice(2))
@@ -144,7 +145,7 @@ for (const language of ['en', 'pl'] as const)
       await ready(page);
       const on = page.locator('[data-begin-on]');
       await expect(on).toBeVisible();
-      await page.screenshot({ path: `test-results/guided-${game}-${language}.png` });
+      await picture(page, `guided-${game}-${language}`);
       expect(await page.evaluate(whole, '[data-begin-on]'), game).toBe(true);
       await on.click();
       await expect(on).toHaveCount(0);
@@ -189,7 +190,7 @@ for (const language of ['en', 'pl'] as const)
         for (const action of await actions.all())
           await expect(action.locator('.does, .sign').first(), await action.innerText()).toBeVisible();
         expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
-        await page.screenshot({ path: `test-results/row-${language}-${rows}.png` });
+        await picture(page, `row-${language}-${rows}`);
       }
       if (!(await answer(page, luck))) break;
     }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { answer, lucky, press, ready, say, settle, sit, tap, type Wish } from './table';
+import { picture } from './watch';
 
 const EYRIE: Wish = { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 3, others: 'random' };
 const at = (about: string, ...more: string[]): string[] => ['--bot', 'random', '--about', about, ...more];
@@ -10,7 +11,7 @@ test('after turmoil the question for a new leader says what has happened', async
   await settle(page, 'en');
   await sit(page, { ...EYRIE, until: ['--bot', 'random', '--words', '40', '--about', 'ask-root-eyrie-leader'] });
   await expect(page.locator('.ask .why')).toContainText(/^Turmoil: .*Decree and leader are gone/);
-  await page.screenshot({ path: 'test-results/told-turmoil.png' });
+  await picture(page, 'told-turmoil');
 });
 
 test('before the first turn the same question says what a leader is', async ({ page }) => {
@@ -57,7 +58,7 @@ test('a tile says in words what it brings', async ({ page }) => {
   await expect(tiles.first()).toBeVisible();
   for (const tile of await tiles.all())
     await expect(tile.locator('small')).toHaveText(/żywność|drewno|wiedza|miejsc|legowisko|bez symboli/);
-  await page.screenshot({ path: 'test-results/told-tiles.png' });
+  await picture(page, 'told-tiles');
 });
 
 test('after a Flash card the card of the turn may still be played, and the question says so', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** What must never show, whatever is played: complaints in the console, raw message ids, what axe calls serious. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
@@ -40,6 +41,15 @@ export async function accessible(page: Page, where: string): Promise<void> {
         .join(' | ')}`,
   );
   expect(told, `${where}: accessibility`).toEqual([]);
+}
+
+/** A picture of how it looks, for whoever wants to see it: into the folder POLANA_SHOTS. No test looks at one. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.POLANA_SHOTS;
+  if (!folder) return;
+  // Ink follows the map a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 /** Messages that were not found, and words of the game that nobody translated. */

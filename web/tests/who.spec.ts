@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { lay, settle, sit } from './table';
-import { accessible, complaints, tidy } from './watch';
+import { accessible, complaints, picture, tidy } from './watch';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -27,7 +27,7 @@ for (const language of ['en', 'pl'] as const) {
       await expect(card.locator('ol li')).toHaveCount(3);
       await tidy(page, `who at ${size.width}`);
       await accessible(page, `who at ${size.width}`);
-      await page.screenshot({ path: `test-results/who-${language}-${size.width}.png` });
+      await picture(page, `who-${language}-${size.width}`);
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
     }
@@ -96,7 +96,7 @@ for (const size of SIZES) {
     await expect(page.locator('.choosing .card')).toHaveCount(7);
     await tidy(page, 'choosing');
     await accessible(page, 'choosing');
-    await page.screenshot({ path: `test-results/choosing-${size.width}.png` });
+    await picture(page, `choosing-${size.width}`);
     expect(bad).toEqual([]);
   });
 }
@@ -135,7 +135,7 @@ test('leaders, characters, ministers and moods have cards of their own, from the
       await tidy(page, row);
       if (i === 0) {
         await accessible(page, row);
-        await page.screenshot({ path: `test-results/who-of-${faction}.png` });
+        await picture(page, `who-of-${faction}`);
       }
       await card.getByRole('button', { name: `Wróć: ${name}` }).click();
       await expect(card.locator('h2')).toHaveText(name);
@@ -165,7 +165,7 @@ for (const [about, faction, kind] of [
     for (const card of await cards.all()) await expect(card.locator('p')).not.toHaveCount(0);
     await tidy(page, about);
     await accessible(page, about);
-    await page.screenshot({ path: `test-results/choosing-${faction}.png` });
+    await picture(page, `choosing-${faction}`);
     await cards.first().locator('.btn').nth(1).click();
     await expect(page.getByRole('dialog').locator('h2')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -192,7 +192,7 @@ for (const [about, faction, kind] of [
     await expect(page.locator('.choosing')).not.toContainText('Difficulty');
     const [map, all] = [await page.locator('.mapbox').boundingBox(), await page.locator('.choosing').boundingBox()];
     expect((all?.height ?? 0) / (map?.height ?? 1)).toBeLessThan(0.35);
-    await page.screenshot({ path: `test-results/choosing-late-${kind}.png` });
+    await picture(page, `choosing-late-${kind}`);
     await page.getByRole('button', { name: 'Put the cards away' }).click();
     await expect(cards).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the cards' }).click();
@@ -244,7 +244,7 @@ test('a hero of Runewars has a card too', async ({ page }) => {
   await expect(card.locator('.body')).toContainText('Siła');
   await tidy(page, 'a hero');
   await accessible(page, 'a hero');
-  await page.screenshot({ path: 'test-results/who-hero.png' });
+  await picture(page, 'who-hero');
   expect(bad).toEqual([]);
 });
 
