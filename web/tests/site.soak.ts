@@ -68,5 +68,10 @@ for (const [game, seed, fewer] of [
     expect(bad).toEqual([]);
   });
 
-test('a match of root goes to a server as a file, is played on there, and comes back', ({ page }) =>
-  thereAndBack(page, files.home, 'root', 4));
+// Northgard's is in site.spec.ts.
+for (const [game, seed] of [
+  ['root', 4],
+  ['runewars', 5],
+] as const)
+  test(`a match of ${game} goes to a server as a file, is played on there, and comes back`, ({ page }) =>
+    thereAndBack(page, files.home, game, seed));
