@@ -123,7 +123,7 @@ def app(site: Path) -> None:
         digest.update(name.encode() + b"\0" + (site / name).read_bytes())
     files = ["./", *(name for name in names if name != "index.html")]
     text = (ROOT / "web" / "src" / "site" / "offline.js").read_text("utf-8")
-    text = text.replace("%NAME%", f"polana {digest.hexdigest()[:16]}")
+    text = text.replace("%NAME%", digest.hexdigest()[:16])
     worker.write_text(text.replace("%FILES%", msgspec.json.encode(files).decode()), "utf-8")
 
 

@@ -69,3 +69,20 @@ test('the map can be read and answered as a list', async ({ page }) => {
   await places.first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
+
+test('a link to a table of another server is opened there', async ({ page }) => {
+  await settle(page, 'en');
+  await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Join with a link' }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  for (const wrong of ['https://elsewhere.example/about', 'javascript://elsewhere.example/join/x']) {
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expect(page.getByText('That is not a link to a table.')).toBeVisible();
+  }
+  await field.fill('https://elsewhere.example/join/table#invite');
+  await field.press('Enter');
+  await expect(page).toHaveURL('https://elsewhere.example/join/table#invite');
+  await expect(page.getByText('elsewhere')).toBeVisible();
+});

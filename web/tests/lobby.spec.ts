@@ -253,6 +253,8 @@ test('what cannot be done is told in the language of the page', async ({ page })
   const alert = page.locator('.mine [role=alert]');
   await bring('ciekawe');
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 1. Zapis zaczyna się wierszem „polana 1”.');
+  // Once it is mended, the same file can be chosen again.
+  await expect(record).toHaveValue('');
   await bring('polana 1\ngame chess 1 data 1\n');
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 2. Nie ma tu gry „chess”.');
   // A word that the rules do not allow is told as in the game, with the game's names.

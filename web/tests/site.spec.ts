@@ -192,8 +192,31 @@ test('two tabs at one match say each word once', async ({ page, context }) => {
 /** Somebody puts a new version of the site where the old one is. */
 function renew(folder: string): void {
   const worker = join(folder, 'site', 'sw.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/polana [0-9a-f]{16}/, 'polana new'));
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/}[0-9a-f]{16}`/, '}new`'));
 }
+
+test('two sites at one origin leave each other what they keep', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'polana-site-'));
+  for (const name of ['site', 'other'])
+    cpSync(join(DIST, 'site'), join(folder, name), { recursive: true, filter: (name) => !name.endsWith('/docs') });
+  const own = await serveFiles(folder);
+  try {
+    for (const name of ['other', 'site']) {
+      // A file that starts nothing.
+      await page.goto(new URL(`../${name}/app.webmanifest`, own.home).href);
+      await page.evaluate(async (worker) => {
+        const { installing } = await navigator.serviceWorker.register(worker);
+        await new Promise<void>((resolve) => {
+          installing?.addEventListener('statechange', () => installing.state === 'activated' && resolve());
+        });
+      }, `/${name}/sw.js`);
+    }
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  } finally {
+    own.end();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('a new version is offered in the lobby, and not taken while another page is open', async ({ page, context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'polana-site-'));
@@ -216,7 +239,7 @@ test('a new version is offered in the lobby, and not taken while another page is
     const anew = page.waitForEvent('load', { timeout: START });
     await offer.getByRole('button').click();
     await anew;
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual(['polana new']);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual([`polana ${own.home} new`]);
     await expect(offer).toHaveCount(0);
   } finally {
     own.end();
@@ -256,7 +279,7 @@ test('a new version that comes in the middle of a match leaves it alone, and the
     const anew = page.waitForEvent('load', { timeout: START });
     await page.locator('[data-renewal]').getByRole('button').click({ timeout: START });
     await anew;
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual(['polana new']);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual([`polana ${own.home} new`]);
     await page.goto(match);
     await page.locator('.ask').waitFor({ timeout: START });
     await ready(page);

@@ -54,8 +54,15 @@ export class Chest {
       // Some throw at the name already, which rejects this too.
       const request = indexedDB.open(NAME, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(SHELF);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('storage'));
+      request.onsuccess = () => {
+        // A browser may close it: when its data are cleared, or while a page lies in the background. The next reader opens it anew.
+        request.result.onclose = () => (this.#database = null);
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        this.#database = null;
+        reject(request.error ?? new Error('storage'));
+      };
     });
     return this.#database;
   }

@@ -1,5 +1,7 @@
 /** Keeps the files of the site, so that it plays without a net. `web/site.py` puts their list and its name in here. */
-const NAME = '%NAME%';
+/** Several sites may lie at one origin, each in a folder of its own: each throws away only what was its own. */
+const OURS = `polana ${self.registration.scope} `;
+const NAME = `${OURS}%NAME%`;
 const FILES = %FILES%;
 
 self.addEventListener('install', (event) => {
@@ -16,7 +18,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('polana ') && name !== NAME).map((name) => caches.delete(name))));
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 

@@ -50,7 +50,8 @@ async function open(): Promise<Port> {
   await opened.start();
   tabs.onmessage = ({ data }: MessageEvent<string>) => opened.heard(data);
   tell({ say: 'stage', stage: 'up' });
-  void other.ready();
+  // So that the first bot need not wait; what keeps it from starting is heard by the first job.
+  other.ready().catch(() => undefined);
   return opened;
 }
 
