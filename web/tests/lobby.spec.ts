@@ -255,6 +255,8 @@ test('what cannot be done is told in the language of the page', async ({ page })
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 1. Zapis zaczyna się wierszem „polana 1”.');
   // Once it is mended, the same file can be chosen again.
   await expect(record).toHaveValue('');
+  await bring('x'.repeat(1_000_001));
+  await expect(alert).toHaveText('Ten plik jest za duży jak na zapis partii.');
   await bring('polana 1\ngame chess 1 data 1\n');
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 2. Nie ma tu gry „chess”.');
   // A word that the rules do not allow is told as in the game, with the game's names.

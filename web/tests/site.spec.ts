@@ -75,6 +75,21 @@ test('a match against bots without a server, which a reload does not harm', asyn
   expect(others).toEqual([]);
 });
 
+test('where a file of the site has not come it is told, and asked for again', async ({ page }) => {
+  await settle(page, 'pl');
+  await page.route('**/engine.pack', (route) => route.abort());
+  await page.goto(home);
+  await page.locator('[data-game=northgard]').click();
+  await page.locator('[data-start]').click();
+  await expect(page.locator('.sum [role=alert]')).toHaveText(
+    'Stół tej strony nie odpowiada. Spróbuj ponownie albo przeładuj stronę.',
+    { timeout: START },
+  );
+  await page.unroute('**/engine.pack');
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\?\/t\//, { timeout: START });
+});
+
 test('a lesson is taken without a server', async ({ page }) => {
   const [bad, others] = [complaints(page), strangers(page)];
   await settle(page, 'en');

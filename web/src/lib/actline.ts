@@ -1,5 +1,6 @@
 /** A line to somebody who plays the table with one reader alone: a lesson's tutor, a puzzle. He is told acts. */
 import type { Advice, Done, FromReader, FromServer, Outlook, Refused, Why } from './protocol';
+import { LOST } from './site';
 import type { Line } from './transport';
 
 /** What an act leads to, besides what is shown of it; null where nobody answered, `stale` where something else is asked. */
@@ -70,7 +71,7 @@ export class ActLine implements Line {
         id,
         code: heard ?? 'lost',
         text: '',
-        reason: { message: 'page-error-lost', args: {}, law: '' },
+        reason: { message: LOST, args: {}, law: '' },
       });
   }
 }

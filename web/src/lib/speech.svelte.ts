@@ -10,6 +10,7 @@ import { word as parse } from './choices';
 import MESSAGES from 'virtual:messages';
 
 import type { Arg, LawInfo, RefusalInfo } from './protocol';
+import { LOST } from './site';
 import { transport } from '$transport';
 
 export type Language = 'en' | 'pl';
@@ -360,7 +361,7 @@ export function sayPieces(id: string, args: Args = {}, context: Context = NOWHER
 /** What went wrong: the server's reason, or what the page itself has to say where it got no answer. */
 export function sayFault(error: unknown, context: Context = NOWHERE): string {
   const { code = '', reason, line = 0 } = error as { code?: string; reason?: RefusalInfo | null; line?: number };
-  if (!reason) return t(code === 'lost' ? 'page-error-lost' : 'page-error-unknown');
+  if (!reason) return t(code === 'lost' ? LOST : 'page-error-unknown');
   // In the lobby no game is being spoken of; the message knows whose words it names.
   const game = context.game || (/^\w+-(\w+)-/.exec(reason.message)?.[1] ?? '');
   const text = say(reason.message, reason.args, { ...context, game });

@@ -621,6 +621,7 @@ page-propose-return = { $other } would like to take the seat back from the bot.
 page-agree = Agree
 page-decline = Decline
 page-import = Open a record or a position
+page-import-large = This file is too large to be the record of a match.
 page-notices = When it is my turn
 page-notices-push = Notify this browser, even when closed
 page-notices-webhook = Write to an address (webhook)
@@ -684,6 +685,7 @@ page-help-esc = close
 
 # Errors
 page-error-lost = The server does not answer.
+page-error-stopped = The table of this page does not answer. Try again, or reload the page.
 page-error-unknown = That did not work. Try again, or reload the page.
 page-error-setup = A table cannot be opened like this. { $text }
 page-error-record = This record cannot be played: line { $line }. { $text }

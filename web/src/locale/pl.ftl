@@ -639,6 +639,7 @@ page-propose-return = { $other } { $other-number ->
 page-agree = Zgoda
 page-decline = Odmów
 page-import = Otwórz zapis lub pozycję
+page-import-large = Ten plik jest za duży jak na zapis partii.
 page-notices = Gdy przyjdzie moja kolej
 page-notices-push = Powiadom tę przeglądarkę, także zamkniętą
 page-notices-webhook = Napisz pod adres (webhook)
@@ -702,6 +703,7 @@ page-help-esc = zamknij
 
 # Błędy
 page-error-lost = Serwer nie odpowiada.
+page-error-stopped = Stół tej strony nie odpowiada. Spróbuj ponownie albo przeładuj stronę.
 page-error-unknown = To się nie udało. Spróbuj ponownie albo przeładuj stronę.
 page-error-setup = Tak nie da się otworzyć stołu. { $text }
 page-error-record = Tego zapisu nie da się rozegrać: wiersz { $line }. { $text }
