@@ -15,7 +15,7 @@ from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.riverfolk import asks, setup, turn
 from polana.games.root.factions.riverfolk import news as told
 from polana.games.root.factions.riverfolk.funds import commit, disrupt, pay_in
-from polana.games.root.factions.riverfolk.services import Service, allowed, settle_services, turn_over
+from polana.games.root.factions.riverfolk.services import allowed, services_of, settle_services, turn_over
 from polana.games.root.factions.riverfolk.side import (
     MOST_PLAYERS,
     NOTATION,
@@ -87,7 +87,7 @@ class Riverfolk(Faction[RiverfolkSide]):
         """11.2.6: at the start of the Birdsong of any other player."""
         if moment != START_OF_BIRDSONG or not other.seated:
             return []
-        return [Service(me, service) for service in SERVICES]
+        return services_of(me)
 
     def lends(self, g: State, me: RiverfolkSide, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
         """11.2.7.III: mercenaries, in the Daylight and Evening of the turn for which they were hired."""

@@ -67,18 +67,18 @@ class Service(Deed):
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         own = self.own
-        service = self.service
         if own.sold >= allowed(own, me):
             return BOUGHT_ENOUGH
-        if service == HAND_CARD and not own.hand:
-            return NO_CARDS
-        if service == MERCENARIES and isinstance(me, VagabondSide):
-            return NO_MERCENARIES
-        if (service == RIVERBOATS and own.boats) or (service == MERCENARIES and own.hirer != NONE):
-            return BOUGHT_ALREADY
+        refusal = self.why_not_serve(me)
+        if refusal is not None:
+            return refusal
         if isinstance(me, VagabondSide):
-            return TOO_FEW_ITEMS if sum(me.pack[:KINDS]) < own.prices[service] else None
-        return TOO_DEAR if me.supply < own.prices[service] else None
+            return TOO_FEW_ITEMS if sum(me.pack[:KINDS]) < own.prices[self.service] else None
+        return TOO_DEAR if me.supply < own.prices[self.service] else None
+
+    def why_not_serve(self, me: Side) -> Refusal | None:
+        """Whatever it costs."""
+        return None
 
     def terms(self, g: State, me: Side) -> dict[str, Arg]:
         return {"price": self.own.prices[self.service]}
@@ -94,19 +94,67 @@ class Service(Deed):
             pay_in(g, own, own, price, "11.2.6.III")
         else:
             pay_in(g, own, me, price, "11.2.6.I")
-        if self.service == HAND_CARD:
-            word = yield asks.card(me, own.hand)
-            own.hand.remove(word.value)
-            told.sold_card(g, own, me, word.value)
-            me.rules.receive_card(g, me, word.value)
-            return
-        told.sold(g, own, me, self.service)
-        if self.service == RIVERBOATS:
-            own.boats = True
-            give_boon(me, BOATS)
-        else:
-            own.hirer = me.index
-            start_lending(g, own)
+        yield from self.serve(g, me)
+
+    def serve(self, g: State, me: Side) -> Flow[None]:
+        """It is paid."""
+        yield from ()
+
+
+class HandCard(Service):
+    """11.2.7.I: a card of the buyer's choice."""
+
+    def __init__(self, own: RiverfolkSide) -> None:
+        super().__init__(own, HAND_CARD)
+
+    def why_not_serve(self, me: Side) -> Refusal | None:
+        return None if self.own.hand else NO_CARDS
+
+    def serve(self, g: State, me: Side) -> Flow[None]:
+        own = self.own
+        word = yield asks.card(me, own.hand)
+        own.hand.remove(word.value)
+        told.sold_card(g, own, me, word.value)
+        me.rules.receive_card(g, me, word.value)
+
+
+class Boats(Service):
+    """11.2.7.II: rivers are paths to him until his turn ends."""
+
+    def __init__(self, own: RiverfolkSide) -> None:
+        super().__init__(own, RIVERBOATS)
+
+    def why_not_serve(self, me: Side) -> Refusal | None:
+        return BOUGHT_ALREADY if self.own.boats else None
+
+    def serve(self, g: State, me: Side) -> Flow[None]:
+        told.sold(g, self.own, me, self.service)
+        self.own.boats = True
+        give_boon(me, BOATS)
+        yield from ()
+
+
+class Mercenaries(Service):
+    """11.2.7.III: warriors of the Company are lent to him in his Daylight and Evening."""
+
+    def __init__(self, own: RiverfolkSide) -> None:
+        super().__init__(own, MERCENARIES)
+
+    def why_not_serve(self, me: Side) -> Refusal | None:
+        if isinstance(me, VagabondSide):
+            return NO_MERCENARIES
+        return BOUGHT_ALREADY if self.own.hirer != NONE else None
+
+    def serve(self, g: State, me: Side) -> Flow[None]:
+        told.sold(g, self.own, me, self.service)
+        self.own.hirer = me.index
+        start_lending(g, self.own)
+        yield from ()
+
+
+def services_of(own: RiverfolkSide) -> list[Deed]:
+    """11.2.7: there are exactly three."""
+    return [HandCard(own), Boats(own), Mercenaries(own)]
 
 
 def turn_over(g: State, own: RiverfolkSide) -> None:
