@@ -2,8 +2,12 @@
 
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def run(script: str, *args: str) -> subprocess.CompletedProcess[str]:
@@ -17,22 +21,31 @@ def run(script: str, *args: str) -> subprocess.CompletedProcess[str]:
 AT_IMPORT = """
 import signal, sys
 
+stop = sys.argv.pop()
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 class Stopped:
     def find_spec(self, name, path=None, target=None):
-        if name == "rich":
+        if name == stop:
             signal.raise_signal(signal.SIGINT)
 
 sys.meta_path.insert(0, Stopped())
-from polana.cli.main import main
+from polana_command import main
 main()
 """
 
 
-def test_who_is_stopped_while_it_is_imported_ends_without_a_traceback():
-    ran = run(AT_IMPORT, "games")
+@pytest.mark.parametrize("module", ["polana", "polana.engine", "polana.kernel.match", "polana.cli.main", "rich"])
+def test_who_is_stopped_while_it_is_imported_ends_without_a_traceback(module):
+    ran = run(AT_IMPORT, "games", module)
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
+def test_the_command_begins_where_nothing_is_imported_yet():
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    module = project["scripts"]["polana"].partition(":")[0]
+    ran = run(f"import sys, {module}; print([name for name in sys.modules if name.startswith('polana.')])")
+    assert (ran.returncode, ran.stdout) == (0, "[]\n"), ran.stderr
 
 
 #: A signal comes after the server is made and before it listens for signals itself.
