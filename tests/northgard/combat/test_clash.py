@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from polana.kernel.news import SPECTATOR
 from tests.law import law
 from tests.northgard.bench import AXE_OR_WOUND, AXES_2, AXES_2_WOUND, AXES_3, PURPLE, RED, WOUNDS_2, Bench, dice
@@ -90,6 +92,26 @@ def test_each_line_carries_how_it_stood_then_and_the_dice_come_before_the_end() 
     assert (second["defender"]["dice"], second["winner"]) == (["three_points"], None)
     assert stood(t, "won")["winner"] == 1
     assert stood(t, "casualties")["defender"]["figures"] == 1
+
+
+@law("NG.combat.5", "NG.combat.5.wiped", "NG.combat.5.higher")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "faces", "winner", "verdict"),
+    [
+        (3, 2, (AXES_3, AXES_2), 0, "higher"),
+        (2, 3, (AXES_2, AXES_3), 1, "higher"),
+        (3, 2, (AXES_2_WOUND, AXES_3), 1, "tie"),
+        (3, 1, (WOUNDS_2, WOUNDS_2), 0, "wiped"),
+        (2, 1, (AXES_3, WOUNDS_2), 1, "despite"),
+        (2, 2, (WOUNDS_2, AXES_2), 0, "despite"),  # 2 to 4, and the defender has nobody left
+        (2, 2, (WOUNDS_2, WOUNDS_2), None, "nobody"),
+    ],
+)
+def test_when_it_is_over_the_table_tells_why_it_ended_so(attackers, defenders, faces, winner, verdict) -> None:
+    t = attack(attackers, defenders, dice(*faces))
+    over = all_stood(t)[-1]
+    assert (over["stage"], over["winner"], over["verdict"]) == ("over", winner, verdict)
+    assert all(stands["verdict"] is None for stands in all_stood(t) if stands["stage"] != "over")
 
 
 def test_when_it_is_over_the_view_has_none() -> None:

@@ -203,6 +203,7 @@ class PlayerView(TypedDict):
 
 
 Stage = Literal["units", "food", "dice", "totals", "losses", "over"]
+Verdict = Literal["nobody", "wiped", "despite", "tie", "higher"]
 
 
 class PartyView(TypedDict):
@@ -249,6 +250,9 @@ class ClashView(TypedDict):
     wounds: list[SourceView]
     #: 0 the attacker, 1 the defender; null while it is open, or if nobody has won.
     winner: int | None
+    #: Why it ended so: nobody is left; the loser has nobody left, by points too or in spite of them; the defender wins
+    #: a tie; the winner has more points. Null while it is open.
+    verdict: Verdict | None
     outcomes: list[OutcomeView]
 
 

@@ -11,38 +11,34 @@ const party = (points: number, figures: number, seat: number | null = 0): PartyV
   points,
   wounds: 0,
 });
-const clash = (attacker: PartyView, defender: PartyView, winner: number | null): ClashView => ({
+const clash = (winner: number | null, verdict: ClashView['verdict']): ClashView => ({
   land: 'land:tile_02.b',
-  stage: 'over',
-  attacker,
-  defender,
+  stage: verdict === null ? 'totals' : 'over',
+  attacker: party(4, 2),
+  defender: party(6, 0, 1),
   points: [],
   wounds: [],
   winner,
+  verdict,
   outcomes: [],
 });
 
-describe('why a combat ends as it does', () => {
-  // Points and who is left on both sides, who won, and the reason for it.
+describe('why a combat ended as it did', () => {
   test.each([
-    ['despite', party(4, 2), party(6, 0, 1), 0],
-    ['wiped', party(6, 2), party(4, 0, 1), 0],
-    ['despite', party(5, 0), party(4, 1, 1), 1],
-    ['tie', party(4, 1), party(4, 1, 1), 1],
-    ['higher', party(5, 1), party(4, 1, 1), 0],
-    ['higher', party(3, 1), party(4, 1, 1), 1],
-    ['nobody', party(3, 0), party(4, 0, 1), null],
-    // A creature has no figures to lose.
-    ['higher', party(7, 1), party(6, 0, null), 0],
-  ] as const)('%s', (why, attacker, defender, winner) => {
-    const found = verdictOf(clash(attacker, defender, winner));
-    expect(found?.why).toBe(`page-ng-verdict-${why}`);
-    expect(found?.figures).toEqual([attacker.points, defender.points]);
-    expect(found?.winner).toBe(winner === null ? null : winner ? defender : attacker);
+    [0, 'despite'],
+    [1, 'higher'],
+    [null, 'nobody'],
+  ] as const)('won by %s: %s', (winner, verdict) => {
+    const told = clash(winner, verdict);
+    const found = verdictOf(told);
+    expect(found?.why).toBe(`page-ng-verdict-${verdict}`);
+    expect(found?.figures).toEqual([4, 6]);
+    expect(found?.winner).toBe(winner === null ? null : winner ? told.defender : told.attacker);
+    expect(found?.loser).toBe(winner === null ? null : winner ? told.attacker : told.defender);
   });
 
   test('nothing is said before it is over', () => {
-    expect(verdictOf({ ...clash(party(4, 2), party(6, 1, 1), null), stage: 'totals' })).toBeNull();
+    expect(verdictOf(clash(null, null))).toBeNull();
   });
 });
 

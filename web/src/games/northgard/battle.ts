@@ -46,17 +46,11 @@ export interface Verdict {
   figures: [number, number];
 }
 
-/** Why a combat ended as it did: who has nobody left loses, whatever the points (NG.combat.5.wiped); else the higher result wins,
- * and the defender wins ties (NG.combat.5.higher). */
-export function verdictOf({ stage, attacker, defender, winner }: ClashView): Verdict | null {
-  if (stage !== 'over') return null;
-  const figures: [number, number] = [attacker.points, defender.points];
-  if (winner === null) return { why: 'page-ng-verdict-nobody', winner: null, loser: null, figures };
-  const [victor, loser] = winner === 0 ? [attacker, defender] : [defender, attacker];
-  const ahead = winner === 0 ? attacker.points > defender.points : defender.points >= attacker.points;
-  const wiped = loser.seat !== null && loser.figures === 0;
-  const why = wiped ? (ahead ? 'wiped' : 'despite') : attacker.points === defender.points ? 'tie' : 'higher';
-  return { why: `page-ng-verdict-${why}`, winner: victor, loser, figures };
+/** Why a combat ended as it did. */
+export function verdictOf({ attacker, defender, winner, verdict }: ClashView): Verdict | null {
+  if (verdict === null) return null;
+  const [victor, loser] = winner === null ? [null, null] : winner === 0 ? [attacker, defender] : [defender, attacker];
+  return { why: `page-ng-verdict-${verdict}`, winner: victor, loser, figures: [attacker.points, defender.points] };
 }
 
 /** Once it is told what both come to. */

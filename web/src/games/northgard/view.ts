@@ -244,6 +244,8 @@ export interface ClashView {
   wounds: SourceView[];
   /** 0 the attacker, 1 the defender; null while it is open, or if nobody has won. */
   winner: number | null;
+  /** Why it ended so: nobody is left on either side; the loser has nobody left, or has not in spite of the points; a tie, which the defender wins; more points. Null while it is open. */
+  verdict: "despite" | "higher" | "nobody" | "tie" | "wiped" | null;
   outcomes: OutcomeView[];
 }
 

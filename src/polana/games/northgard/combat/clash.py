@@ -10,7 +10,7 @@ from typing import Final, final
 
 from polana.games.northgard.combat.tally import Tally
 from polana.games.northgard.components import CREATURES, FACE_NAMES
-from polana.games.northgard.view import ClashView, OutcomeView, PartyView, SourceView, Stage
+from polana.games.northgard.view import ClashView, OutcomeView, PartyView, SourceView, Stage, Verdict
 from polana.games.northgard.words import LAND
 from polana.kernel.news import Glimpse
 
@@ -24,6 +24,15 @@ TOTALS: Final = 3
 LOSSES: Final = 4
 OVER: Final = 5
 STAGES: Final[tuple[Stage, ...]] = ("units", "food", "dice", "totals", "losses", "over")
+
+#: Why it ended as it did (NG.combat.5).
+UNDECIDED: Final = 0
+NOBODY_LEFT: Final = 1  # on either side
+WIPED: Final = 2  # the loser has nobody left, and fewer points
+DESPITE: Final = 3  # the loser has nobody left, and would have won by points
+TIE: Final = 4  # which the defender wins
+HIGHER: Final = 5
+VERDICTS: Final[tuple[Verdict | None, ...]] = (None, "nobody", "wiped", "despite", "tie", "higher")
 
 UNHURT: Final = Tally()
 
@@ -41,7 +50,8 @@ class Clash:
     """Who fights whom, where, what counts for each and how it ends. A creature fights for nobody."""
 
     __slots__ = (
-        "asked", "cancelled", "creature", "faces", "figures", "land", "purse", "seats", "stage", "tallies", "winner",
+        "asked", "cancelled", "creature", "faces", "figures", "land", "purse", "seats", "stage", "tallies", "verdict",
+        "winner",
     )  # fmt: skip
 
     def __init__(self, land: int, seats: list[int], tallies: list[Tally], figures: list[int], creature: int) -> None:
@@ -60,6 +70,7 @@ class Clash:
         self.cancelled: int = 0
         #: The side that has won; NOBODY while that is open, or if nobody has.
         self.winner: int = NOBODY
+        self.verdict: int = UNDECIDED
         #: What whoever is asked decides, which side he is, and the food that he has.
         self.asked: tuple[int, int] = (NOTHING, ATTACKER)
         self.purse: int = 0
@@ -71,6 +82,17 @@ class Clash:
         self.stage = DICE
         self.faces = [[face] if each == side else self.faces[each] for each in (ATTACKER, DEFENDER)]
 
+    def decided(self, winner: int, wiped: bool) -> None:
+        """NG.combat.5: it is over. `wiped`: the loser had nobody left, whatever the points."""
+        self.stage, self.winner = OVER, winner
+        one, two = self.tallies[ATTACKER].points(), self.tallies[DEFENDER].points()
+        if winner == NOBODY:
+            self.verdict = NOBODY_LEFT
+        elif wiped:
+            self.verdict = WIPED if winner == (ATTACKER if one > two else DEFENDER) else DESPITE
+        else:
+            self.verdict = TIE if one == two else HIGHER
+
     def copy(self) -> Clash:
         tallies = [tally.copy() for tally in self.tallies]
         twin = Clash(self.land, self.seats, tallies, self.figures.copy(), self.creature)
@@ -78,6 +100,7 @@ class Clash:
         twin.faces = self.faces
         twin.cancelled = self.cancelled
         twin.winner = self.winner
+        twin.verdict = self.verdict
         twin.asked = self.asked
         twin.purse = self.purse
         return twin
@@ -109,6 +132,7 @@ def clash_view(clash: Clash) -> ClashView:
         "points": _points(clash),
         "wounds": _wounds(clash),
         "winner": None if clash.winner == NOBODY else clash.winner,
+        "verdict": VERDICTS[clash.verdict],
         "outcomes": _outcomes(clash),
     }
 

@@ -8,7 +8,7 @@ from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat import asks
 from polana.games.northgard.combat import news as combat_news
-from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, OVER, TOTALS, Clash
+from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, TOTALS, Clash
 from polana.games.northgard.combat.losses import VALKYRIE_THERE, retreat, suffer
 from polana.games.northgard.combat.points import (
     fortress_points,
@@ -83,8 +83,8 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     yield from suffer(g, attacker, land, True, to_attacker, "NG.combat.6")
     yield from suffer(g, defender, land, False, to_defender, "NG.combat.6")
     # 7 the loser retreats; 8 buildings stay and are the winner's
-    clash.stage = OVER
-    clash.winner = ATTACKER if attacker_wins else DEFENDER if defender_wins else NOBODY
+    winner = ATTACKER if attacker_wins else DEFENDER if defender_wins else NOBODY
+    clash.decided(winner, attacker_wiped or defender_wiped)
     if attacker_wins:
         combat_news.won(g, attacker, land)
         yield from retreat(g, defender, land, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat import news as combat_news
-from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, OVER, TOTALS, Clash
+from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, TOTALS, Clash
 from polana.games.northgard.combat.losses import no_retreat, retreat, suffer
 from polana.games.northgard.combat.points import (
     CHOICE_FACE,
@@ -59,7 +59,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     combat_news.creature_totals(g, seat, creature, attack, defence, cancelled)
     clash.stage = LOSSES
     yield from suffer(g, seat, land, raiding, wounds, "NG.creatures.combat.step6")
-    clash.stage, clash.winner = OVER, ATTACKER if wins else DEFENDER
+    clash.decided(ATTACKER if wins else DEFENDER, wounds >= count)
     if wins:
         defeat(g, seat, creature, land)
         occupy(g, seat, land)
@@ -91,7 +91,7 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
     combat_news.creature_totals(g, seat, creature, defence, attack, 0)
     clash.stage = LOSSES
     yield from suffer(g, seat, land, False, wounds, "NG.creatures.combat.step6")
-    clash.stage, clash.winner = OVER, DEFENDER if wins else ATTACKER
+    clash.decided(DEFENDER if wins else ATTACKER, wounds >= count)
     if wins:
         defeat(g, seat, creature, land)
     else:
