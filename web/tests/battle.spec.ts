@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { stepOf } from '../src/games/northgard/battle';
 import type { ClashView } from '../src/games/northgard/view';
-import { battleOf } from '../src/games/root/battle';
+import { battleOf, isOver } from '../src/games/root/battle';
 import type { FightView } from '../src/games/root/view';
 import { besides, standing } from '../src/lib/chapters';
 import type { Line } from '../src/lib/protocol';
@@ -60,7 +60,7 @@ test('a finished battle is drawn from how it stood, whatever its lines are calle
   expect(standing(lines)).toBe(over);
   expect(battleOf(over, []).step).toBe(4);
   // What the figures do not show, and what decides it, is told as it is.
-  expect(besides(lines).map(({ kind }) => kind)).toEqual(['news-root-c', 'news-root-d', 'news-root-e']);
+  expect(besides(lines, isOver).map(({ kind }) => kind)).toEqual(['news-root-c', 'news-root-d', 'news-root-e']);
 });
 
 test('the rail of a combat goes by its stage, and stays at the end while the losers are asked where they go', () => {

@@ -68,8 +68,8 @@ export function fightEnd(lines: readonly Line[], from: number): number {
 export const standing = (lines: readonly Line[]): View | null => lines.findLast((line) => line.stands)?.stands ?? null;
 
 /** Lines of a battle that its figures do not show, and the one that decides it: they are told as they are. */
-export const besides = (lines: readonly Line[]): Line[] =>
-  lines.slice(1).filter(({ stands }) => !stands || ('stage' in stands && stands.stage === 'over'));
+export const besides = (lines: readonly Line[], isOver: (stands: View) => boolean): Line[] =>
+  lines.slice(1).filter(({ stands }) => !stands || isOver(stands));
 
 /** The last battle of the log. */
 export function lastFight(lines: readonly Line[], fight: Fight | undefined): { from: number; to: number } | null {

@@ -1,4 +1,6 @@
 /** A combat as the table tells of it: while it is fought, or as it stood with a line of the log. */
+import type { View } from '$lib/protocol';
+
 import type { ClashView, PartyView, SourceView } from './view';
 
 export const STEPS = ['food', 'dice', 'totals', 'losses', 'end'] as const;
@@ -52,6 +54,9 @@ export function verdictOf({ attacker, defender, winner, verdict }: ClashView): V
   const [victor, loser] = winner === null ? [null, null] : winner === 0 ? [attacker, defender] : [defender, attacker];
   return { why: `page-ng-verdict-${verdict}`, winner: victor, loser, figures: [attacker.points, defender.points] };
 }
+
+/** As it stood with a line: nothing of it is open any more. */
+export const isOver = (stands: View): boolean => (stands as ClashView).stage === 'over';
 
 /** Once it is told what both come to. */
 export const isTotalled = ({ stage }: ClashView): boolean =>

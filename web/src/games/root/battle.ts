@@ -1,5 +1,5 @@
 /** A battle of Root as the table tells of it: while it is fought, or as it stood with a line of the log. */
-import type { Line } from '$lib/protocol';
+import type { Line, View } from '$lib/protocol';
 
 import type { FightView } from './view';
 
@@ -31,6 +31,9 @@ export interface Battle {
 
 /** The steps of the rail, in their order; after the last one it is over. */
 export const STEPS = ['ambush', 'roll', 'effects', 'hits'] as const;
+
+/** As it stood with a line: nothing of it is open any more. */
+export const isOver = (stands: View): boolean => (stands as FightView).stage === 'over';
 
 /** `told` are its lines that stand below it as they are. */
 export function battleOf(fight: FightView, told: Line[]): Battle {
