@@ -263,5 +263,15 @@ def test_what_a_hireling_brings_to_somebody_else_is_refused():
     assert refused(text).startswith("sides.1.boons: ")
 
 
+BAND = '[hirelings.3]\nhireling = "street_band"\nwarriors = { 1 = 1 }\nturn_note = '
+
+
+@pytest.mark.parametrize("note", ["[19]", "[19, 1, 20]", "[900, 1]", "[19, -1]"])
+def test_who_came_to_a_band_this_turn_is_told_in_pairs(note):
+    """A side and a clearing as one number, and how many of it came."""
+    assert "street_band" in refused(river() + BAND + note)
+    assert played(river() + BAND + "[19, 1]").hirelings[0].turn_note == [19, 1]
+
+
 def test_nobody_has_hired_mercenaries_unless_it_is_told():
     assert riverfolk(played(river()).sides[2]).hirer == NONE

@@ -159,6 +159,11 @@ def test_two_victory_cards_never_lie_on_one_deck() -> None:
     refused(text, "year", "year", "players.1.victory_on: another Victory card lies on that deck")
 
 
+def test_a_quest_in_the_hand_was_seen_once() -> None:
+    seen = f'influence = 4\nquests = ["{QUESTS[0]}"]\nquests_seen = ["{QUESTS[0]}", "{QUESTS[0]}"]'
+    refused(TEXT, "influence = 4", seen, "such a position cannot be: a quest of seat 0 was seen twice")
+
+
 def test_winter_is_frozen_once_its_secondary_effect_has_begun() -> None:
     for phase, frozen in (("season_card", False), ("secondary", True), ("choose_orders", True)):
         text = TEXT.replace('"summer"', '"winter"').replace('"choose_orders"', f'"{phase}"')

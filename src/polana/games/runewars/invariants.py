@@ -209,6 +209,7 @@ def check_cards(g: Table) -> None:
     found = _count([g.quest_deck, g.quest_discard, g.quest_box, *quests], QUEST_COUNT)
     _all_there("Quest cards", found, [1] * QUEST_COUNT, QUESTS)
     for player in g.players:
+        assert len(set(player.quests_seen)) == len(player.quests_seen), f"a quest of seat {player.seat} was seen twice"
         for quest in player.quests_seen:
             assert quest in player.quests, f"{QUESTS[quest]} was seen, but is not in the hand of seat {player.seat}"
     under = [[reward >> 1 for reward in rewards] for rewards in g.rewards]

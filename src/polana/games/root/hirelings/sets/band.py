@@ -38,6 +38,16 @@ class Band(Hireling[HirelingSide]):
 
     # `turn_note` has pairs: side and clearing as one number, and how many warriors came; 0 for a pawn.
 
+    def check(self, g: State, me: HirelingSide) -> None:
+        note = me.turn_note
+        told = f"of who came to {self.name} this turn is told: side and clearing, how many"
+        assert len(note) % 2 == 0, told
+        for at in range(0, len(note), 2):
+            side, where = divmod(note[at], PLACES)
+            assert 0 <= side < len(g.sides), told
+            assert where < CLEARINGS, told
+            assert note[at + 1] >= 0, told
+
     def note(self, me: HirelingSide, mover: Side, where: int, count: int) -> None:
         me.turn_note.extend((mover.index * PLACES + where, count))
 
