@@ -1,7 +1,7 @@
 /** "Who am I?": every side says what it is, how it wins and what its turn looks like, before and during a match. */
 import { expect, test } from '@playwright/test';
 
-import { lay, settle, sit } from './table';
+import { answer, lay, lucky, settle, sit } from './table';
 import { accessible, complaints, picture, tidy } from './watch';
 
 const SIZES = [
@@ -266,4 +266,10 @@ test('a match begins with who one is and how one wins, and a click on the crest 
     await page.locator('[data-who]').click();
     await expect(note).toHaveCount(0);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Whoever answers without closing it has the standings before him, where it lay.
+  await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--about', 'marquise-keep'] });
+  await expect(note.locator('[data-begin-on]')).toBeVisible();
+  await answer(page, lucky(1));
+  await expect(note).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Whether the reader is told who he is and how he wins: from the start of a match into his first turn, and whenever he asks. */
+/** Whether the reader is told who he is and how he wins: at the start of a match until he has answered, and whenever he asks. */
 import type { Chapter } from '../games';
 import type { Desk } from './desk.svelte';
 import type { Line } from './protocol';
@@ -12,7 +12,7 @@ export class Beginning {
   /** The reader has asked for it. */
   called = $state(false);
   #put = $state(false);
-  /** How much he had answered when his first turn began. */
+  /** How much he had answered when he was told first; -1 before that. */
   #answers = $state(-1);
 
   /** The log tells of a turn of his. */
@@ -23,27 +23,23 @@ export class Beginning {
     return chapter ? lines.some((line) => chapter(line)?.seat === seat) : lines.length > 0;
   });
 
-  shown = $derived.by(
-    () =>
-      this.called ||
-      (!this.#put &&
-        this.turn.seat >= 0 &&
-        !this.desk.table?.over &&
-        this.desk.table !== null &&
-        (!this.#begun || (this.#answers >= 0 && this.turn.trail.length <= this.#answers))),
-  );
+  shown = $derived.by(() => this.called || (!this.#put && this.#answers >= 0 && !this.desk.table?.over));
 
   constructor(
     readonly desk: Desk,
     readonly turn: Turn,
     readonly game: () => Teller | null,
+    /** Whom the reader plays is known. */
+    readonly sided: () => boolean,
   ) {
-    // Whoever comes back to a match in which he has played knows already: only a turn that begins here is waited for.
-    let before = false;
+    // Whoever comes back to a match in which he has had a turn knows already; and what he has answered he has understood.
     $effect(() => {
-      if (!this.game()) return;
-      if (!this.#begun) before = true;
-      else if (before && this.#answers < 0) this.#answers = this.turn.trail.length;
+      if (this.#put || !this.game() || this.turn.seat < 0 || this.desk.table === null || !this.sided()) return;
+      const answers = this.turn.trail.length;
+      if (this.#answers < 0) {
+        if (this.#begun) this.#put = true;
+        else this.#answers = answers;
+      } else if (answers > this.#answers) this.#put = true;
     });
   }
 
