@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import json
 import re
+import signal
 import socket
+import struct
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -27,12 +29,13 @@ from polana.table.server.doorway import (
     HELD_SECONDS,
     MOST_FRAMES,
     MOST_HEAD,
+    MOST_PIPELINED,
     MOST_UNREAD,
     STUCK_SECONDS,
     Visitor,
 )
 from tests.table.client import Lobby, say_reason
-from tests.table.conftest import ROOT, Server, run
+from tests.table.conftest import ROOT, Process, Server, run
 from tests.table.moved import Moved
 
 GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
@@ -137,6 +140,21 @@ def test_what_is_no_http_is_counted_and_fills_no_log(serve, caplog):
     run(scenario())
     assert server.hub.metrics.counted("turned_away", "400") == 3
     assert [record.getMessage() for record in caplog.records if record.name.startswith("uvicorn")] == []
+
+
+def test_whoever_hangs_up_before_his_answers_fills_no_log(tmp_path):
+    # A process, since a loop of another kind says nothing of what cannot be sent.
+    server = Process(tmp_path)
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    asked = POST + b'content-length: 11\r\n\r\n{"keys":[]}'
+    for count in (1, 2, MOST_PIPELINED) * 10:
+        with socket.create_connection((host, int(port))) as hasty:
+            # Not a farewell, but a reset.
+            hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            hasty.sendall(asked * count)
+    assert server.end(signal.SIGTERM) == 0
+    told = [json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines()]
+    assert [line["text"] for line in told if line["level"] != "info"] == []
 
 
 def test_half_a_head_a_silent_connection_and_a_slow_body_end_in_time(serve):

@@ -166,6 +166,8 @@ class Visitor(HttpToolsProtocol):
         self._alarm: Alarm | None = None
         self._untaken = Untaken(door)
         self._upgraded = False
+        #: The request that is being answered; others may wait behind it.
+        self._answered: Any = None
         #: In a message: is its head complete? Bytes of it so far, those of its body, and those when we last looked.
         self._message = False
         self._head_done = False
@@ -192,8 +194,19 @@ class Visitor(HttpToolsProtocol):
         self._set_alarm(HEAD_SECONDS, self._head_late)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._hear_no_more()
         super().connection_lost(exc)
         self.gone()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _hear_no_more(self) -> None:
+        """Nobody takes the answer any longer: uvicorn only knows the request that came last."""
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def gone(self) -> None:
         """The connection has ended, whatever it was in the end."""
@@ -300,6 +313,7 @@ class Visitor(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete:
             if cycle.response_started or self.pipeline or not self._head_done:
                 # Whoever reads it would take it for the answer to another request.
+                self._hear_no_more()
                 self.transport.abort()
                 return
             # Nobody carries out a request whose rest never came.
