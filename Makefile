@@ -4,7 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/stamp
 ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/eyes src/polana/bots -name '*.py' -o -name '_*.c' 2>/dev/null)
 
-.PHONY: setup play check test test-python test-sources test-compiled test-learn golden examples docs lint compile plain wheel soak bench lock clean
+.PHONY: setup play check test test-python test-sources test-compiled test-learn golden examples docs lint compile plain wheel soak busy bench lock clean
 
 setup: $(STAMP)
 
@@ -147,6 +147,10 @@ wheel: $(STAMP) $(PAGE)
 soak: $(STAMP)
 	@$(BIN)/python benchmarks/soak.py
 	@$(MAKE) page-soak
+
+# Tests that wait for something, ten times while the machine is kept busy.
+busy: $(STAMP)
+	@$(BIN)/python benchmarks/busy.py
 
 bench: $(STAMP)
 	@$(BIN)/polana bench northgard

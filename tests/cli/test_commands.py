@@ -145,6 +145,14 @@ def test_replay_says_that_the_deal_was_the_one_committed_to(polana):
     assert polana("replay", "-", "--json", lines=RECORD).data["commitment"] is None
 
 
+def test_replay_says_where_chance_can_be_guessed(polana):
+    guessable = sealed(3).replace("chance keyed\n", "")
+    assert "Chance can be guessed" in " ".join(polana("replay", "-", "--check", lines=guessable).out.split())
+    for record in (sealed(3), RECORD):
+        # No table has promised anything about the other.
+        assert "Chance can be guessed" not in " ".join(polana("replay", "-", "--check", lines=record).out.split())
+
+
 NUMBER = "0f6c1d9be2a7433c8a51d07be94c2f66"
 
 

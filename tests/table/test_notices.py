@@ -331,6 +331,27 @@ def test_the_address_that_is_connected_to_is_judged_and_no_redirect_is_followed(
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"p256dh": "", "auth": ""},
+        {"p256dh": "é" * 87, "auth": text(b"0123456789abcdef")},
+        {"p256dh": text(b"\2" + bytes(64)), "auth": text(b"0123456789abcdef")},
+        {"p256dh": text(b"\4" + bytes(63)), "auth": text(b"0123456789abcdef")},
+        {"p256dh": text(b"\4" + bytes(64)), "auth": text(b"0123456789")},
+    ],
+)
+def test_a_subscription_that_nothing_can_be_sealed_for_is_not_taken(plain, keys):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            table = await lobby.open("me", "me")
+            path, push = f"/api/tables/{table.table}/notices", {"endpoint": "https://example.com/push", "keys": keys}
+            await lobby.call("PUT", path, table.keys[0], json={"push": push}, want=400)
+            assert (await lobby.call("GET", path, table.keys[0]))["push"] == 0
+
+    run(scenario())
+
+
 def test_web_push_follows_no_redirect(serve):
     clock = Moved()
     server = serve(clock, private_webhooks=True)

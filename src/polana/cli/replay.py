@@ -9,9 +9,9 @@ from polana.cli.outline import Outline
 from polana.kernel.errors import RecordError
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
-from polana.kernel.record import read
+from polana.kernel.record import KEYS, read
 from polana.kernel.refusal import wrong
-from polana.kernel.rng import KEYED
+from polana.kernel.rng import FAST, KEYED
 from polana.kernel.seal import MOST_IN_A_ROW, Seal, commitment
 from polana.locale import Speech
 
@@ -92,6 +92,8 @@ def replay(file: str, check: bool, expected: str | None, as_json: bool, lang: st
             out.print(speech.say("cli-replay-scripted"), style="yellow")
         if match.brought or match.brought_deals:
             out.print(speech.say("cli-replay-brought", words=match.brought), style="yellow")
+        if _is_guessable(match):
+            out.print(speech.say("cli-replay-guessable"), style="yellow")
         for number, one in enumerate(match.dealt):
             if not _is_brought(match, number) and _as_committed(match, number):
                 seat = int(one.why.removeprefix("sat:")) + 1 if one.why.startswith("sat:") else 0
@@ -114,6 +116,11 @@ def _tell_seal(out: Console, speech: Speech, seal: Seal) -> None:
         out.print(speech.say("cli-replay-number", number=seat + 1, text=number), markup=False)
     if not seal.numbers:
         out.print(speech.say("cli-replay-no-number"), style="yellow")
+
+
+def _is_guessable(match: Match) -> bool:
+    """Has a table sealed the seed of a generator that whoever sees enough dice can foretell?"""
+    return match.seal is not None and match.generator == FAST and not any(one.why == KEYS for one in match.dealt)
 
 
 def broken_promise(match: Match, text: str, expected: str | None = None) -> RecordError | None:

@@ -329,8 +329,10 @@ class Webhook(Shape):
 
 
 class PushKeys(Struct):
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
+    """What letters to a browser are sealed with: a point of its curve (65 bytes, the first is 4), and 16 bytes."""
+
+    p256dh: Annotated[str, Meta(pattern="^B[A-Za-z0-9_-]{86}=?$", max_length=88)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$", max_length=24)]
 
 
 class Push(Struct):

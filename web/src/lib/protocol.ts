@@ -336,6 +336,9 @@ export interface Webhook {
   form?: "discord" | "json";
 }
 
+/**
+ * What letters to a browser are sealed with: a point of its curve (65 bytes, the first is 4), and 16 bytes.
+ */
 export interface PushKeys {
   p256dh: string;
   auth: string;

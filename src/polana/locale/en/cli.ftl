@@ -30,6 +30,7 @@ cli-replay-no-number = No player had a number in it: the deal rests on the table
 cli-replay-no-seal = No seal: nothing in this record shows that the deal was not chosen.
 cli-replay-position = The match began with a position: no table promised anything about what was hidden in it.
 cli-replay-scripted = Chance was foretold in this record: what came was written down beforehand.
+cli-replay-guessable = Chance can be guessed by whoever sees enough of it: a table takes it from there only where somebody brought the record that it went on with.
 cli-replay-brought =
     { $words ->
         [one] Its first word came with a record that somebody brought: no table promised anything about the deal until then.

@@ -31,6 +31,7 @@ cli-replay-no-number = Żaden gracz nie dołożył swojej liczby: rozdanie opier
 cli-replay-no-seal = Bez pieczęci: nic w tym zapisie nie dowodzi, że nikt nie wybrał sobie rozdania.
 cli-replay-position = Partia zaczęła się od gotowej pozycji: żaden stół nie ręczył za to, co było w niej zakryte.
 cli-replay-scripted = Los w tym zapisie podano z góry: to, co wypadło, zapisano przed partią.
+cli-replay-guessable = Los w tym zapisie da się odgadnąć, jeśli zobaczy się go dość wiele: stół losuje tak tylko wtedy, gdy gra dalej według zapisu, który ktoś przyniósł.
 cli-replay-brought =
     { $words ->
         [one] Pierwsza decyzja pochodzi z zapisu, który ktoś przyniósł: do tego miejsca żaden stół nie zobowiązał się do niczego.
