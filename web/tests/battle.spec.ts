@@ -270,6 +270,25 @@ test.describe('with motion', () => {
     expect(seen).toEqual(['dice, 2 answers']);
   });
 
+  test("one's own battle of Root stays beside the next question until that is answered", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await settle(page, 'en');
+    await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+    await sit(page, {
+      game: 'root',
+      seats: FOUR,
+      seed: 8,
+      until: ['--about', 'battle-whom', '--leads', 'news-root-rolled'],
+    });
+    const panel = page.locator('div.fight .battle');
+    await page.locator('.ask [data-option^=faction]').first().click();
+    await expect(page.locator('[data-fight-on]')).toBeVisible();
+    await expect(panel).toBeVisible();
+    await expect(page.locator('.ask.mine .q')).toContainText('to the keep?');
+    await press(page, page.locator('.ask [data-option=pass]'));
+    await expect(panel).toHaveCount(0);
+  });
+
   for (const seed of [1, 2])
     test(`one's own battle of Runewars has its panel from its first question to its result, match ${seed}`, async ({
       page,

@@ -53,8 +53,6 @@ export interface Fight {
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */
   ends: ReadonlySet<string>;
-  /** There is much to read: one's own stays until one goes on. */
-  stays?: boolean;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */

@@ -54,7 +54,6 @@ export const FIGHT: Fight = {
   blows: BLOWS,
   tells: new Set([...ENDS, ...ids('strength')]),
   ends: ENDS,
-  stays: true,
 };
 
 /** These say no more than the headings of their seasons. */
