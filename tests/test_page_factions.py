@@ -67,7 +67,7 @@ def test_the_names_are_found_where_they_stand():
 #: A regular expression of TypeScript between slashes, where one may stand.
 EXPRESSION = re.compile(r"(?<=[=(,:?&|!\[ ])/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\\[])+)/[a-z]*(?=[.,;)\]\s])")
 #: One that speaks of the ids of questions, of news or of rules.
-IDS = re.compile(r"ask-|news-|\bNG\\?\.|\bRW\\?\.|\[A-Z\]\{|\bG\\\.1")
+IDS = re.compile(r"ask-|news-|-(?:northgard|root|runewars)-|\bNG\\?\.|\bRW\\?\.|\[A-Z\]\{|\bG\\\.1")
 #: Any that looks into one: the question's, the rule's, the line's, a scope's.
 LOOKS = re.compile(
     r"(?:\.(?:test|exec)\((?:[\w?.\[\]]*\.)?(?:about|law|kind|chapter|scope|scopes)\)|\b(?:about|law|scope)\.(?:match|matchAll|search)\()"
@@ -115,6 +115,7 @@ def test_such_expressions_are_found():
     assert looks("const SEASON = /^news-runewars-(spring|summer)$/;")
     assert looks("const asks = /-(explore|take-item)$/.test(play.about);")
     assert looks("if (ENTERS.test(play.about)) return;")
+    assert looks("kind.replace(/^(news|page-each)-runewars-/, '')")
     assert looks("const LETTERS = /^[A-Z]{2}\\./;")
     assert peeks("if (play.about.startsWith('ask-root-')) return;")
     assert peeks("if (line.law.startsWith('4.3')) return;")

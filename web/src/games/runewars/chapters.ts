@@ -72,7 +72,8 @@ export function chapterOf({ kind, scope, about }: Line): Chapter | null {
 const wordOf = (value: Arg | undefined): string =>
   typeof value === 'object' && !Array.isArray(value) ? value.word : '';
 /** What a line tells, whether of one seat or of several. */
-const short = (kind: string): string => kind.replace(/^(news|page-each)-runewars-/, '');
+const GAME = '-runewars-';
+const short = (kind: string): string => kind.split(GAME).at(-1) ?? kind;
 /** What several do alike, one after the other: they are named together. */
 const ALIKE = new Set([
   'announced',
