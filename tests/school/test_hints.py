@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polana.bots import bot
@@ -10,7 +12,7 @@ from polana.kernel.match import Match, start
 from polana.locale import LANGUAGES, Speech
 from polana.school.counsel import Hint, Remark
 from polana.school.hints import consider, hint
-from polana.school.reasons import IDEAS, RIVALS, breakdown
+from polana.school.reasons import IDEAS, RIVALS, Answer, Reasons, breakdown
 
 SEATS = {"root": ["marquise", "eyrie"], "northgard": ["wolf", "bear"], "runewars": ["?", "?"]}
 #: A moment after the setup of each game, where there is something to do.
@@ -96,3 +98,61 @@ def test_a_scene_counts_what_lies_on_the_map(game):
     scene = moment(game).game.scene(moment(game).state, 2)
     assert sum(scene.units) > 0
     assert {0, 1} <= set(scene.holders.values())
+
+
+def asked(game: str, seats: list[str], **options: Any) -> Reasons:
+    """Reasons about what the first seat is asked, which nothing has been thought about yet but what was tried."""
+    match = start(game, seats, seed=3, **options)
+    player = bot("random", 1)
+    for _ in range(30):
+        ask = next(ask for ask in match.asks if match.sealed(ask.seat) is None)
+        if len(ask.options) > 1 and ask.seat == 0:
+            break
+        match.choose(ask.seat, player.choose(match, ask))
+    opinion = Opinion(match, 0, 7)
+    consider(opinion, 16, 2)
+    why = Reasons(opinion)
+    why.look([opinion.ranked()[0]])
+    return why
+
+
+def answered(
+    why: Reasons, *, other: int = 1, points: int = 0, takes: bool = False, winners: list[int] | None
+) -> list[str]:
+    """What matters where another seat makes this of the best word."""
+    match, best = why.opinion.match, why.opinion.ranked()[0]
+    seats = len(match.setup.seats)
+    before, after = (match.game.scene(match.state, seats) for _ in range(2))
+    after.points[other] += points
+    if takes:
+        place = next(iter(before.holders))
+        before.holders[place], after.holders[place] = why.seat, other
+    why.answers[best.id] = [Answer(before, after, winners)]
+    return [one.message for one in why.matters([best])]
+
+
+def test_what_a_partner_gains_takes_or_wins_is_no_threat():
+    rivals, together = (
+        asked("root", ["eyrie", "alliance"]),
+        asked("root", ["eyrie", "alliance"], automaton="cooperative"),
+    )
+    for message, made in (
+        ("hint-answer", {"points": 5, "winners": None}),
+        ("hint-threat-takes", {"takes": True, "winners": None}),
+        ("hint-threat-wins", {"winners": [1]}),
+    ):
+        assert message in answered(rivals, **made)
+        assert message not in answered(together, **made)
+
+
+def test_in_teams_only_the_others_are_a_threat():
+    why = asked("northgard", ["wolf", "bear", "raven", "snake"], teams=True)
+    assert "hint-answer" in answered(why, other=1, points=5, winners=None)
+    assert "hint-answer" not in answered(why, other=2, points=5, winners=None)
+
+
+def test_where_all_may_lose_together_that_is_said():
+    why = asked("root", ["eyrie", "alliance"], automaton="cooperative")
+    assert "hint-threat-lost" in answered(why, winners=[])
+    assert "hint-threat-lost" not in answered(why, winners=None)
+    assert all(said(why.opinion.match, Remark("hint-threat-lost", {})))

@@ -63,6 +63,12 @@ class Odds:
         shares = self.shares(values, progress)
         return [shares[seat] + shares[(seat + 2) % seats] for seat in range(seats)] if self.teams else shares
 
+    def allies(self, seat: int, seats: int) -> list[int]:
+        """The other seats that win if this one does."""
+        if self.together:
+            return [other for other in range(seats) if other != seat]
+        return [(seat + 2) % seats] if self.teams else []
+
     def shares(self, values: list[float], progress: float) -> list[float]:
         """The softmax of what a position is worth to each."""
         steep = self.steep * exp(self.growth * progress)

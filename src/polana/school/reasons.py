@@ -121,9 +121,12 @@ def breakdown(game: str) -> Breakdown:
 
 
 class Answer:
-    """What the others have made of a candidate in one world, until the seat's next turn."""
+    """What the others have made of a candidate in one world, until the seat's next turn.
 
-    def __init__(self, before: Scene, after: Scene, winners: list[int]) -> None:
+    `winners`: None while nobody has won; empty where all who have a seat have lost.
+    """
+
+    def __init__(self, before: Scene, after: Scene, winners: list[int] | None) -> None:
         self.before = before
         self.after = after
         self.winners = winners
@@ -136,6 +139,8 @@ class Reasons:
         self.opinion = opinion
         self.game = opinion.match.game
         self.seat = opinion.seat
+        #: Whoever wins with the seat is no threat to it, and what they lose is no gain.
+        self.own = {self.seat, *opinion.odds.allies(self.seat, opinion.seats)}
         self.now = self._scene(opinion.match.imagine(self.seat, 1).state)
         self.ideas_now = self._ideas([opinion.match.imagine(self.seat, seed).state for seed in (1, 2)])
         self.scenes: dict[int, list[Scene]] = {}
@@ -190,7 +195,7 @@ class Reasons:
                 left = True
             elif left:
                 break
-        winners = [] if world.result is None else list(world.result.winners)
+        winners = None if world.result is None else list(world.result.winners)
         return Answer(before, self._scene(world.state), winners)
 
     # --- sentences ------------------------------------------------------------------------------------------------
@@ -262,7 +267,7 @@ class Reasons:
             told = [{"word": place.text} for place in places[:MOST_PLACES]]
             if holder == NOBODY:
                 gains.append(Remark("hint-holds", {"places": told}))
-            else:
+            elif holder not in self.own:
                 gains.append(Remark("hint-takes", {"other": holder, "places": told}))
         if lost:
             costs.append(Remark("hint-gives-up", {"places": [{"word": place.text} for place in lost[:MOST_PLACES]]}))
@@ -288,10 +293,10 @@ class Reasons:
                     gains.append(Remark("hint-builds", {"pieces": [{"word": one.text} for one in more]}))
                 if fewer:
                     costs.append(Remark("hint-loses", {"pieces": [{"word": one.text} for one in fewer]}))
-            elif fewer:
+            elif fewer and seat not in self.own:
                 told = [{"word": one.text} for one in fewer]
                 gains.append(Remark("hint-breaks", {"other": seat, "pieces": told}))
-            if seat != self.seat:
+            if seat not in self.own:
                 killed = self.now.units[seat] - self._units(word, seat)
                 if killed >= 1 and all(killed > self.now.units[seat] - self._units(one, seat) + 0.5 for one in rest):
                     gains.append(Remark("hint-kills", {"other": seat, **self._counted(killed)}))
@@ -331,7 +336,7 @@ class Reasons:
         for answer in seen:
             for place, holder in answer.before.holders.items():
                 after = answer.after.holders.get(place, NOBODY)
-                if holder == self.seat and after not in (self.seat, NOBODY):
+                if holder == self.seat and after != NOBODY and after not in self.own:
                     taken.setdefault(place, Counter())[after] += 1
         return {
             place: (sum(by.values()) / len(seen), min(by, key=lambda one: (-by[one], one)))
@@ -347,7 +352,10 @@ class Reasons:
         if won >= MOSTLY * len(trials):
             return [Remark("hint-win", {})]
         seen = self.answers.get(best.id, [])
-        wins: Counter[int] = Counter(seat for answer in seen for seat in answer.winners if seat != self.seat)
+        lost = sum(answer.winners == [] for answer in seen)
+        if seen and lost >= MOSTLY * len(seen):
+            found.append(Remark("hint-threat-lost", {}))
+        wins = Counter(seat for answer in seen for seat in answer.winners or [] if seat not in self.own)
         for seat, count in sorted(wins.items()):
             if count >= MOSTLY * len(seen):
                 found.append(Remark("hint-threat-wins", {"other": seat}))
@@ -361,7 +369,7 @@ class Reasons:
         gains = {
             seat: sum(answer.after.points[seat] - answer.before.points[seat] for answer in seen) / len(seen)
             for seat in range(len(self.now.points))
-            if seen and seat != self.seat
+            if seen and seat not in self.own
         }
         most = max(gains, key=lambda seat: gains[seat], default=NOBODY)
         if most != NOBODY and gains[most] >= 1.5:

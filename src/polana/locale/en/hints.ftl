@@ -47,6 +47,7 @@ hint-kills = { $other } { $other-number ->
 hint-saves = Keeps from being taken: { $places }.
 hint-threat-takes = { $other } can take: { $places }.
 hint-threat-wins = { $other } may win before your next turn.
+hint-threat-lost = All of you may lose before your next turn.
 hint-answer = { $other } will then probably gain { $of ->
     [runewars] { $count ->
         [one] { $count } dragon rune.

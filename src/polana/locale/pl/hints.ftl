@@ -61,6 +61,7 @@ hint-threat-wins = { $other } { $other-number ->
     [pl] mogą
    *[sg] może
 } wygrać przed twoją następną turą.
+hint-threat-lost = Zanim znów przyjdzie twoja kolej, możecie wszyscy przegrać.
 hint-answer = Potem { $other } { $other-number ->
     [pl] zdobędą
    *[sg] zdobędzie
