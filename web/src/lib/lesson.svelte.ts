@@ -42,6 +42,8 @@ export class Lesson {
   astray = $state(false);
   /** More is about to be shown. */
   playing = $state(false);
+  /** What the learner did is on the board, and the step that follows is set elsewhere: he looks as long as he wants to. */
+  paused = $state(false);
   /** Counted with every act: whatever was said about the one before goes. */
   acted = $state(0);
   /** The act that was answered last. */
@@ -204,7 +206,11 @@ export class Lesson {
     if (!frame) return;
     this.#show(frame);
     this.playing = this.#waiting.length > 0;
-    if (this.playing) this.#timer = window.setTimeout(() => this.#next(), (HOLDS[frame.what] ?? 0) * settings.beat);
+    const next = this.#waiting[0];
+    this.paused =
+      next !== undefined && next.stage.scene !== frame.stage.scene && frame.what === 'played' && settings.beat > 0;
+    if (this.playing && !this.paused)
+      this.#timer = window.setTimeout(() => this.#next(), (HOLDS[frame.what] ?? 0) * settings.beat);
   }
 
   #show({ what, state, stage }: LessonFrame): void {
@@ -220,11 +226,16 @@ export class Lesson {
     this.#line?.hear({ ...state, sides, type: 'state' });
   }
 
+  /** He has looked long enough. */
+  goOn(): void {
+    this.#next();
+  }
+
   /** Whoever goes on does not wait for what is still to be shown. */
   #flush(): void {
     clearTimeout(this.#timer);
     for (const frame of this.#waiting.splice(0)) this.#show(frame);
-    this.playing = false;
+    this.playing = this.paused = false;
   }
 
   #keep(): void {

@@ -117,3 +117,17 @@ test('who begins elsewhere does so whatever was asked before', async () => {
   expect(acts()).toEqual(['say a', 'at 0']);
   expect(lesson.stage.step).toBe(0);
 });
+
+test('before a step that is set elsewhere the learner looks at what came of his answer as long as he wants to', async () => {
+  const lesson = await begun();
+  void lesson.act('say a');
+  await have(1);
+  const next = frame(3, 'step', 1, 'ask-whom', ['c']);
+  next.stage.scene = 1;
+  sent.shift()?.answer(frame(2, 'played', 0, '', []), next);
+  await vi.waitFor(() => expect(lesson.paused).toBe(true), { interval: 1 });
+  expect(lesson.stage.step).toBe(0);
+  lesson.goOn();
+  expect(lesson.paused).toBe(false);
+  expect(lesson.stage.step).toBe(1);
+});
