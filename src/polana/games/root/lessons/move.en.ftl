@@ -26,7 +26,7 @@ home =
     Moving is part of the action March. As the Marquise you have three actions in Daylight, the middle of your turn.
     .chip = March
     .task = Bring the warrior home from clearing 6
-    .how = Choose March, then click where he stands.
+    .how = Choose March, then click where he stands. Only clearing 11 is possible, so he goes there at once.
     .wrong = That is allowed, but he would stay in clearing 6. I took it back.
     .battle = One against two would be a bold battle. Bring him home instead.
     .other = First bring the warrior home from clearing 6.

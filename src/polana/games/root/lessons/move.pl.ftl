@@ -26,7 +26,7 @@ home =
     Ruch jest częścią akcji Marsz. Markiza ma trzy akcje w ciągu Dnia, czyli środkowej części tury.
     .chip = Marsz
     .task = Sprowadź wojownika z polany 6
-    .how = Wybierz Marsz, a potem kliknij tam, gdzie stoi.
+    .how = Wybierz Marsz, a potem kliknij tam, gdzie stoi. Może iść tylko na polanę 11, więc ruszy tam od razu.
     .wrong = Wolno, ale on zostałby na polanie 6. Ruch cofnięty.
     .battle = Jeden na dwóch to śmiała walka. Lepiej sprowadź go do swoich.
     .other = Najpierw sprowadź wojownika z polany 6.

@@ -20,7 +20,7 @@ mine =
     The little banner at the upper right of a clearing shows who rules it, but counting is quicker than you think.
     .chip = Find
     .task = Click every clearing that you rule
-    .how = More warriors and buildings than anybody else.
+    .how = More warriors and buildings than anybody else: as many is not more.
     .wrong = You do not rule that one: you have nothing there, or others have as much.
     .tie = One against one is a tie. Nobody rules clearing 7.
     .fewer = You are there, but the Alliance has more.

@@ -20,7 +20,7 @@ mine =
     Kto kontroluje polanę, mówi też chorągiewka po prawej u góry. Warto jednak umieć policzyć to w głowie.
     .chip = Szukaj
     .task = Kliknij każdą polanę, którą kontrolujesz
-    .how = Masz tam więcej wojowników i budynków niż ktokolwiek inny.
+    .how = Masz tam więcej wojowników i budynków niż ktokolwiek inny: tyle samo to za mało.
     .wrong = Tej nie kontrolujesz: nikogo tam nie masz albo inni mają tyle samo.
     .tie = Jeden na jednego to remis. Polany 7 nie kontroluje nikt.
     .fewer = Masz tam wojowników, ale Sojusz ma więcej.
