@@ -139,6 +139,17 @@ def test_what_is_wrong_with_a_lesson_from_a_file_is_told_in_one_line(change, lin
     assert "\n" not in str(fault.reason.args["text"])
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 31])
+def test_a_lesson_for_a_seat_that_there_is_not_is_none(seat):
+    # Nothing is said in it, so nothing else would notice.
+    own = rule_as_files()
+    head, _, _ = own.lesson.partition("[[steps]]")
+    own.lesson = head.replace("seat = 0", f"seat = {seat}", 1) + '[[steps]]\nid = "look"\nkind = "tell"\n'
+    fault = taught(own).fault
+    assert fault is not None
+    assert f"there is no seat {seat}" in str(fault.reason.args["text"])
+
+
 def test_conditions_that_make_no_sense_are_told():
     own = rule_as_files()
     own.lesson = own.lesson.replace('id = "take"', 'id = "take"\ngoal = ["see clearings.x.ruler > 2"]')

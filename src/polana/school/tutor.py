@@ -250,9 +250,12 @@ class Tutor:
 
     def _begin(self, position: str, seed: int) -> Match:
         try:
-            return Match.at(position, seed)
+            match = Match.at(position, seed)
         except PolanaError as error:
             raise LessonError(f"{self.lesson.game}/{self.lesson.name}: {error}") from error
+        if not 0 <= self.seat < len(match.setup.seats):
+            raise LessonError(f"{self.lesson.name}: there is no seat {self.seat}")
+        return match
 
     def _about(self) -> str:
         ask = self.match.ask_of(self.seat)
