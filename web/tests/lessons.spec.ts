@@ -373,7 +373,7 @@ test('after each round of a guided match the coach says who leads, and why', asy
     await expect(page.locator('.note[data-coach] .where, .note[data-coach-round], .ask').first()).toBeVisible();
     await answer(page, luck);
   }
-  await expect(said).toContainText(/prowadz|idą równo/);
+  await expect(said).toContainText(/Na koniec rundy.*(prowadz|po tyle samo)/);
   await picture(page, 'coach-round');
   await accessible(page, 'after a round');
   await tidy(page, 'after a round');

@@ -73,11 +73,11 @@ page-coach-off = Coach off
 page-coach-wrong = Keep in mind:
 page-coach-hint = Says before each new kind of question what it is about, once.
 page-coach-round = After the round
-page-coach-leads = { $seats } { $seats-number ->
-    [pl] lead:
-   *[sg] leads:
+page-coach-leads = As the round ended: { $seats } { $seats-number ->
+    [pl] led with
+   *[sg] led with
 }
-page-coach-level = { $seats } are level:
+page-coach-level = As the round ended: { $seats } were level with
 page-coach-runes = { $count ->
     [one] { $count } dragon rune that you know of
    *[other] { $count } dragon runes that you know of

@@ -76,11 +76,11 @@ page-coach-off = Bez nauczyciela
 page-coach-wrong = Warto pamiętać:
 page-coach-hint = Przed każdym nowym rodzajem pytania mówi raz, o co w nim chodzi.
 page-coach-round = Po rundzie
-page-coach-leads = { $seats } { $seats-number ->
+page-coach-leads = Na koniec rundy: { $seats } { $seats-number ->
     [pl] prowadzą:
    *[sg] prowadzi:
 }
-page-coach-level = { $seats } idą równo:
+page-coach-level = Na koniec rundy { $seats } mają po tyle samo:
 page-coach-runes = { $count ->
     [one] { $count } smoczy run, o którym wiesz
     [few] { $count } smocze runy, o których wiesz
