@@ -296,6 +296,7 @@ def test_records_go_out_and_come_in(server):
             assert fault["code"] == "record"
             assert "line" in fault["text"]
             fault = await lobby.call("POST", "/api/tables/import", json={"record": "nonsense"}, want=400)
+            assert fault["text"] == "line 1: a record begins with 'polana 1'"
             assert fault["code"] == "record"
             opened = Opened(server.url, await lobby.call("POST", "/api/tables/import", json={"record": finished}))
             async with opened.reader(0) as me:

@@ -99,7 +99,9 @@ async def _read(hub: Hub, text: str, address: str) -> Told:
     told = msgspec.json.decode(answer, type=Told)
     if told.fault is not None:
         reason = Refusal("", told.fault.reason.message, dict(told.fault.reason.args))
-        raise RecordError(told.fault.line, told.fault.text, reason)
+        # It says the line itself.
+        line = told.fault.line
+        raise RecordError(line, told.fault.text.removeprefix(f"line {line}: "), reason)
     return told
 
 
