@@ -33,17 +33,18 @@ PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.js
 LIBRARY = "python_stdlib.zip"
 
 #: Rooms of the house that no table in a browser has.
-LEFT_OUT = ("cli", "eyes", "lab", "testing", "table/server", "table/page")
-#: It reads what was learned, and needs numpy, which there is none of in a browser: bots play without, and say so.
-NETWORK = "bots/network"
+LEFT_OUT = ("cli", "lab", "testing", "table/server", "table/page")
 
 #: What the rooms read at run time.
-KINDS = (".py", ".toml", ".ftl", ".polana")
+KINDS = (".py", ".toml", ".ftl", ".polana", ".npz")
 #: Of a wheel, what nothing is done with where it is not installed.
 UNREAD = (".pyi", "/RECORD", "/METADATA", "/WHEEL")
 
 #: What lies in the second archive.
 LATE = "/examples/"
+#: What was learned about a game lies in files of their own, each named by its content: a worker fetches one when a bot
+#: is to play by it, and it is kept from then on.
+LEARNED, LIST = "weights/", "learned.json"
 
 
 def add(archive: tarfile.TarFile, name: str, body: bytes) -> None:
@@ -57,7 +58,7 @@ def gather(wheels: Path, target: Path) -> None:
     with tarfile.open(target, "w") as archive:
         for path in sorted(SOURCE.rglob("*")):
             name = path.relative_to(SOURCE).as_posix()
-            if path.suffix in KINDS and not name.startswith((*(f"{room}/" for room in LEFT_OUT), NETWORK)):
+            if path.suffix in KINDS and not name.startswith(tuple(f"{room}/" for room in LEFT_OUT)):
                 add(archive, f"polana/{name}", path.read_bytes())
         # Games are found by their entry points.
         ours = distribution("polana")
@@ -83,10 +84,21 @@ def pack(whole: Path, site: Path) -> None:
             buffer = io.BytesIO()
             with tarfile.open(fileobj=buffer, mode="w") as part:
                 for entry in archive:
-                    if (LATE in entry.name) == late:
+                    if (LATE in entry.name) == late and not entry.name.endswith(".npz"):
                         part.addfile(entry, archive.extractfile(entry))
             packed = lzma.compress(buffer.getvalue(), preset=9)
             (site / "python" / name).write_bytes(packed)
+
+
+def learned(site: Path) -> None:
+    """What was learned about games, and a list of it by game."""
+    files: dict[str, str] = {}
+    (site / "python" / LEARNED).mkdir()
+    for path in sorted((SOURCE / "bots" / "weights").glob("*.npz")):
+        body = path.read_bytes()
+        files[path.stem] = f"{LEARNED}{path.stem}-{hashlib.sha256(body).hexdigest()[:12]}.npz"
+        (site / "python" / files[path.stem]).write_bytes(body)
+    (site / "python" / LIST).write_bytes(msgspec.json.encode(files))
 
 
 def app(site: Path) -> None:
@@ -121,10 +133,13 @@ def app(site: Path) -> None:
     digest = hashlib.sha256()
     for name in names:
         digest.update(name.encode() + b"\0" + (site / name).read_bytes())
-    files = ["./", *(name for name in names if name != "index.html")]
+    late = [name for name in names if name.startswith(f"python/{LEARNED}")]
+    files = ["./", *(name for name in names if name != "index.html" and name not in late)]
     text = (ROOT / "web" / "src" / "site" / "offline.js").read_text("utf-8")
     text = text.replace("%NAME%", digest.hexdigest()[:16])
-    worker.write_text(text.replace("%FILES%", msgspec.json.encode(files).decode()), "utf-8")
+    for mark, found in (("%FILES%", files), ("%LATE%", late)):
+        text = text.replace(mark, msgspec.json.encode(found).decode())
+    worker.write_text(text, "utf-8")
 
 
 def main() -> None:
@@ -142,6 +157,7 @@ def main() -> None:
         shutil.copyfile(folder / "library.zip", site / "python" / LIBRARY)
         shutil.copytree(folder / "api", site / "api")
         pack(folder / "engine.tar", site)
+        learned(site)
         # What the library is left without must be missed by nobody.
         inside(site / "python", folder, "missing.py")
     app(site)

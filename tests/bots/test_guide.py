@@ -11,7 +11,8 @@ from polana.bots import bot
 from polana.bots import guide as guides
 from polana.bots.budget import Budget
 from polana.bots.guide import Guide, Judgement, NoGuide, guide_of, odds, tempered, why_no_guide
-from polana.bots.guided import GuidedBot, ReflexBot
+from polana.bots.guided import LONGER, GuidedBot, ReflexBot
+from polana.bots.levels import levels, plays_without, thinks
 from polana.bots.mcts import Search
 from polana.bots.player import Manner, Sense
 from polana.games.northgard import game as northgard
@@ -214,6 +215,29 @@ def test_reflex_says_what_is_most_likely_and_the_next_likely_where_that_has_chan
     assert player.choose(match, ask) is liked
     assert player.choose(match, ask) is ask.options[0]
     assert player.choose(match, ask) is ask.options[1]
+
+
+class Slow(Rich):
+    """As good as the other, but it takes its time."""
+
+    @property
+    def swift(self) -> bool:
+        return False
+
+
+def test_a_guide_that_answers_slowly_is_asked_for_a_word_and_not_in_a_search(monkeypatch):
+    monkeypatch.setitem(guides._GUIDES, "northgard", Slow())
+    assert "reflex" in levels("northgard")
+    assert thinks("northgard", "master") == LONGER
+    assert plays_without("northgard", "reflex") is None
+    missing = plays_without("northgard", "master")
+    assert missing is not None
+    assert missing.reason is not None
+    assert missing.reason.message == "error-guide-slow"
+    match = menus()[0]
+    ask = match.ask
+    assert ask is not None
+    assert bot("guided:15", 3).choose(match, ask) is bot("search:15", 3).choose(match, ask)
 
 
 @pytest.fixture

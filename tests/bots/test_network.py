@@ -1,6 +1,7 @@
 """Learned networks are read and asked without the library that trained them."""
 
 import math
+import sys
 
 import numpy as np
 import pytest
@@ -20,11 +21,18 @@ from tests.bots import networks
 GAMES = ("northgard", "root", "runewars")
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=[(name, numpy) for name in GAMES for numpy in (True, False)], ids=str)
 def network(request, tmp_path_factory):
-    path = tmp_path_factory.mktemp("weights") / f"{request.param}.npz"
-    networks.write(request.param, path)
-    return request.param, path, Network.of(request.param, path, plain=True)
+    """With the sums of numpy, and with those of Python alone."""
+    name, numpy = request.param
+    path = tmp_path_factory.mktemp("weights") / f"{name}.npz"
+    networks.write(name, path)
+    with pytest.MonkeyPatch.context() as patch:
+        if not numpy:
+            patch.setitem(sys.modules, "numpy", None)
+        learned = Network.of(name, path, plain=True)
+    assert learned.swift is numpy
+    return name, path, learned
 
 
 def asked(name: str, seats: int, words: int) -> tuple[State, Ask]:

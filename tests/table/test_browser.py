@@ -59,9 +59,18 @@ class Beside:
     def __init__(self) -> None:
         self.bench = Bench()
         self.ended = 0
+        #: The games about which something was asked for, and whether it can be had.
+        self.recalled: list[str] = []
+        self.net = True
 
     async def ready(self) -> None:
         pass
+
+    async def learned(self, game: str) -> None:
+        self.recalled.append(game)
+        if not self.net:
+            raise ConnectionError("Failed to fetch")
+        self.bench.learned(game)
 
     async def do(self, job: str) -> str:
         return await asyncio.to_thread(self.bench.do, job)
@@ -74,7 +83,8 @@ class Tab:
     """A tab: its port, and what the table has told it."""
 
     def __init__(self, box: Box, others: list[Tab]) -> None:
-        self.port = Port(box, Beside(), self.shout)
+        self.beside = Beside()
+        self.port = Port(box, self.beside, self.shout)
         self.others = others
         others.append(self)
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -138,6 +148,30 @@ def test_hints_and_reviews_are_made_without_a_server():
         status, start = await tab.ask("GET", f"/api/tables/{table}/review/start?at=1", keys=[key])
         assert (status, start.startswith("polana 1")) == (200, True)
         await tab.port.stop()
+
+    run(play())
+
+
+def test_what_was_learned_is_fetched_for_a_bot_that_plays_by_it_and_for_no_other():
+    async def play() -> None:
+        recalled = []
+        for level in ("easy", "reflex"):
+            tab = Tab(Box(), [])
+            await tab.port.start()
+            # Without a net it plays all the same, and asks again at its next word.
+            tab.beside.net = False
+            bot = {"player": "bot", "value": "bear", "level": level}
+            _, opened = await tab.ask("POST", "/api/tables", NEW | {"seats": [NEW["seats"][0], bot]})
+            await tab.sit(opened["seats"][0]["key"])
+            for n in range(8):
+                await tab.answer(await tab.asked(), n)
+                tab.beside.net = n > 3
+            recalled.append(tab.beside.recalled)
+            await tab.port.stop()
+        easy, reflex = recalled
+        assert easy == []
+        assert len(reflex) > 1
+        assert set(reflex) == {"northgard"}
 
     run(play())
 

@@ -1,5 +1,5 @@
 /** The site without a server: `dist/site` shown by a server of files, and no Polana running anywhere. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,7 @@ import {
   start,
   START,
   thereAndBack,
+  WEIGHTS,
   type Files,
 } from './site';
 import { answer, choose, lucky, ready, settle, take } from './table';
@@ -47,16 +48,41 @@ test('a first visit takes at most nine megabytes', () => {
   expect(firstVisit().sent).toBeLessThanOrEqual(9e6);
 });
 
-test('what only a bot that has learned can do is not offered where none has', () => {
-  const games = JSON.parse(readFileSync(join(DIST, 'site', 'api', 'games.json'), 'utf8')) as {
+test('what was learned is fetched when a bot plays by it, and is there without a net from then on', async ({
+  page,
+  context,
+}) => {
+  const shelf = JSON.parse(readFileSync(join(DIST, 'site', 'api', 'games.json'), 'utf8')) as {
+    name: string;
     bots: string[];
-    learned: boolean;
   }[];
-  expect(games).toHaveLength(3);
-  for (const { bots, learned } of games) {
-    expect(bots).toContain('master');
-    expect(bots.includes('reflex')).toBe(learned);
+  const learned = readdirSync(join(DIST, 'site', WEIGHTS)).map((file) => file.split('-', 1)[0]);
+  for (const { name, bots } of shelf) expect(bots.includes('reflex')).toBe(learned.includes(name));
+  const bad = complaints(page);
+  const fetched: string[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('.npz')) fetched.push(request.url());
+  });
+  await settle(page, 'en');
+  await page.goto(home);
+  await kept(page);
+  expect(fetched).toEqual([]);
+  await page.reload();
+  for (let net = true; ; net = false) {
+    await page.locator('[data-game=northgard]').click({ timeout: START });
+    for (const level of await page.locator('select:has(> option[value=reflex])').all())
+      await level.selectOption('reflex');
+    await page.locator('[data-start]').click();
+    await page.waitForURL(/\?\/t\//, { timeout: START });
+    const luck = lucky(12);
+    for (let n = 0; n < 5; n++) expect(await answer(page, luck)).toBe(true);
+    await ready(page);
+    if (!net) break;
+    expect(new Set(fetched).size).toBe(1);
+    await context.setOffline(true);
+    await page.goto(home);
   }
+  expect(bad).toEqual([]);
 });
 
 test('a match against bots without a server, which a reload does not harm', async ({ page }) => {

@@ -141,12 +141,15 @@ function everyFile(folder: string): string[] {
   );
 }
 
+/** What was learned about games, each in a file that is fetched when a bot is to play by it. */
+export const WEIGHTS = join('python', 'weights');
+
 /** Bytes of all that a browser keeps at its first visit, as they are, and as a server sends them. */
 export function firstVisit(): { whole: number; sent: number } {
   const site = join(DIST, 'site');
   let [whole, sent] = [0, 0];
   for (const file of everyFile(site)) {
-    if (relative(site, file).startsWith('docs')) continue;
+    if (['docs', WEIGHTS].some((late) => relative(site, file).startsWith(late))) continue;
     const body = readFileSync(file);
     whole += body.length;
     sent += Math.min(body.length, gzipSync(body, { level: 9 }).length);

@@ -53,6 +53,11 @@ class Judgement:
 class Guide(ABC):
     """What a learned player says of a position, seen with the eyes of one seat."""
 
+    @property
+    def swift(self) -> bool:
+        """Does it answer so soon that a search gains by asking it at every step?"""
+        return True
+
     @abstractmethod
     def judge(self, state: State, ask: Ask, seat: int) -> Judgement:
         """What it thinks of an imagined state in which the seat is asked."""
@@ -82,6 +87,11 @@ def guide_of(game: str) -> Guide | None:
     """What was learned about a game, as it is shipped; None where there is nothing that fits."""
     _look(game)
     return _GUIDES.get(game)
+
+
+def look_again(game: str) -> None:
+    """Something was learned about a game meanwhile, or has come from elsewhere."""
+    _NONE.pop(game, None)
 
 
 def why_no_guide(game: str) -> NoGuide | None:

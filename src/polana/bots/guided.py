@@ -21,7 +21,8 @@ LONGER: Final = Budget(seconds=3.0)
 
 @final
 class GuidedBot(Bot):
-    """Searches with what was learned about the game; where nothing was, it only searches, perhaps for longer."""
+    """Searches with what was learned about the game; where nothing was, or what was is read too slowly
+    here, it only searches, perhaps for longer."""
 
     def __init__(
         self,
@@ -46,6 +47,8 @@ class GuidedBot(Bot):
             guide = self.guide
             if guide is None:
                 guide = guide_of(match.game.name)
+            if guide is not None and not guide.swift:
+                guide = None
             player = SearchBot(self.seed, self.alone if guide is None else self.budget, self.sense, guide)
             self._player = player
         return player.choose(match, ask)

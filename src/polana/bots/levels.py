@@ -6,11 +6,12 @@ from typing import Final
 
 from polana.bots import BOTS, there_is
 from polana.bots.budget import Budget
-from polana.bots.guide import guide_of, why_no_guide
+from polana.bots.guide import NoGuide, guide_of, why_no_guide
 from polana.bots.guided import LONGER, MASTER
 from polana.bots.search import HARD
 from polana.bots.senses import sense_of
 from polana.kernel.errors import PolanaError
+from polana.kernel.refusal import wrong
 
 #: Bots that need no feel for a game.
 FOR_ANY_GAME: Final = ("random",)
@@ -45,13 +46,24 @@ def levels(game: str) -> list[str]:
 
 
 def learned(game: str) -> bool:
-    """Has a bot learned this game? Otherwise `master` searches for longer."""
+    """Has a bot learned this game? Then it can say at once what it would do."""
     return guide_of(game) is not None
+
+
+def guides(game: str) -> bool:
+    """Does what was learned guide a search here? Otherwise `master` searches for longer."""
+    guide = guide_of(game)
+    return guide is not None and guide.swift
 
 
 def plays_without(game: str, name: str) -> PolanaError | None:
     """Why a bot plays without what it should have learned; None for one that needs nothing or has it."""
-    return why_no_guide(game) if name.partition(":")[0] in LEARNED else None
+    kind = name.partition(":")[0]
+    if kind not in LEARNED:
+        return None
+    if kind != REFLEX and learned(game) and not guides(game):
+        return NoGuide(f"what was learned about {game} is read too slowly to guide a search", wrong("error-guide-slow"))
+    return why_no_guide(game)
 
 
 def thinks(game: str, name: str) -> Budget | None:
@@ -59,7 +71,7 @@ def thinks(game: str, name: str) -> Budget | None:
     if name == "hard":
         return HARD
     if name == "master":
-        return MASTER if learned(game) else LONGER
+        return MASTER if guides(game) else LONGER
     return None
 
 

@@ -4,7 +4,7 @@ Weights lie in `weights/GAME.npz`, at most 4 MB: rows of the wide layer as singl
 numbers of two bytes. They name the vocabulary and the observation that they were learned with; if those of the game are
 others, the weights are of no use, and bots do without. `polana.lab.learn` trains the same network (`net.py` there):
 what is said here of a row is what it says there. The compiled engine does the sums itself (`_network.c`), otherwise
-numpy does (`network_sums.py`), which is not among what Polana needs.
+numpy does (`network_sums.py`), which is not among what Polana needs; where there is none, Python (`network_python.py`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from struct import unpack
 from typing import Any, Final, final
 from zipfile import ZipFile
 
+from polana.bots import network_python, network_sums
 from polana.bots.guide import Guide, Judgement, NoGuide
-from polana.bots.network_sums import Sums
 from polana.engine import compiled
 from polana.eyes.grid import Grid
 from polana.eyes.observer import AnyObserver, observer_of
@@ -51,22 +51,29 @@ class Network(Guide):
         self.observer: AnyObserver = observer
         self.players: int = observer.find(observer.shape.seats).first
         numbers = _lay_out(Grid(observer), form, find(game).max_seats, tables)
+        slow = plain and not _has_numpy()
         #: What does the sums, compiled or not.
-        self.sums: Any = Sums(numbers, tables) if plain else _compiled(numbers, tables)
+        self.sums: Any = (
+            network_python.Sums(numbers, tables)
+            if slow
+            else network_sums.Sums(numbers, tables)
+            if plain
+            else _compiled(numbers, tables)
+        )
+        self._swift: bool = not slow
+
+    @property
+    def swift(self) -> bool:
+        return self._swift
 
     @staticmethod
     def of(game: str, path: Path, plain: bool | None = None) -> Network:
-        """The network of a file. `plain` says whether numpy does the sums; as a rule where nothing is compiled."""
+        """The network of a file. `plain`: numpy or Python does the sums; as a rule where nothing is compiled."""
         observer = observer_of(game)
         if observer is None or not path.exists():
             raise NoGuide(f"nothing was learned about {game} yet", wrong("error-guide-none"))
         if plain is None:
             plain = not compiled()
-        if plain:
-            try:
-                import numpy  # noqa: F401
-            except ImportError:
-                raise NoGuide("what was learned needs numpy: pip install numpy", wrong("error-guide-numpy")) from None
         tables = unpacked(path)
         told: dict[str, Any] = json.loads(bytes(tables.pop("told")))
         known = (told["vocabulary"], told["observation"])
@@ -89,6 +96,14 @@ class Network(Guide):
         both: tuple[list[float], list[float]] = self.sums.say(row, words)
         said, value = both
         return [round(each * PART) / PART for each in said], [round(each * PART) / PART for each in value]
+
+
+def _has_numpy() -> bool:
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        return False
+    return True
 
 
 def _compiled(numbers: dict[str, int], tables: Tables) -> Any:

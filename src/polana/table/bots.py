@@ -32,8 +32,8 @@ def usual(game: str) -> str:
 
 
 def learned(game: str) -> bool:
-    """Has a bot learned this game?"""
-    return installed.learned(game)
+    """Does what a bot has learned about this game guide its search here?"""
+    return installed.guides(game)
 
 
 def pace(level: str, game: str, usual: float) -> float:
@@ -45,6 +45,11 @@ def pace(level: str, game: str, usual: float) -> float:
 def searches(level: str) -> bool:
     """Does a bot of this level think for as long as it may?"""
     return level in ("hard", "master")
+
+
+def recalls(level: str) -> bool:
+    """Does a bot of this level say at once what it has learned?"""
+    return level == installed.REFLEX
 
 
 def bot(level: str, game: str, luck: int) -> Chooser:

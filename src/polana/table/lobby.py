@@ -63,7 +63,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     #: Levels of bots, weakest first.
     bots: list[str]
-    #: Has a bot learned this game? Otherwise the level `master` searches for longer.
+    #: Does what was learned about this game guide the level `master`? Otherwise it searches for longer.
     learned: bool = False
 
 

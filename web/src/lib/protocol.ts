@@ -50,7 +50,7 @@ export interface GameInfo {
   options: GameOption[];
   /** Levels of bots, weakest first. */
   bots: string[];
-  /** Has a bot learned this game? Otherwise the level `master` searches for longer. */
+  /** Does what was learned about this game guide the level `master`? Otherwise it searches for longer. */
   learned: boolean;
 }
 

@@ -3,6 +3,8 @@
 const OURS = `polana ${self.registration.scope} `;
 const NAME = `${OURS}%NAME%`;
 const FILES = %FILES%;
+/** Files that not everybody needs, each named by its content: kept from when somebody has fetched them. */
+const LATE = %LATE%;
 
 self.addEventListener('install', (event) => {
   // Asked whether they are still the same, since some keep their names; what the page has just fetched is not sent again.
@@ -18,21 +20,39 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name))));
-  event.waitUntil(old.then(() => self.clients.claim()));
+  event.waitUntil(takeOver().then(() => self.clients.claim()));
 });
 
+/** What came late and is still the same goes on being kept; all else of older versions is thrown away. */
+async function takeOver() {
+  const kept = await caches.open(NAME);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === NAME) continue;
+    const old = await caches.open(name);
+    for (const file of LATE) {
+      const found = await old.match(file);
+      if (found) await kept.put(file, found);
+    }
+    await caches.delete(name);
+  }
+}
+
 // Found by its whole address: a browser that is told to ignore what stands after `?` looks at every file that is kept.
-const KEPT = new Set(FILES.map((file) => new URL(file, self.location.href).href));
+const addresses = (files) => new Set(files.map((file) => new URL(file, self.location.href).href));
+const [KEPT, COMING] = [addresses(FILES), addresses(LATE)];
 let shelf;
 
 async function answered(request, place) {
   shelf ??= caches.open(NAME);
-  return (await (await shelf).match(place)) ?? fetch(request);
+  const found = await (await shelf).match(place);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok && COMING.has(place)) await (await shelf).put(place, answer.clone());
+  return answer;
 }
 
 self.addEventListener('fetch', (event) => {
   // All places of the page are one file; where the reader is stands after `?`.
   const place = event.request.url.split(/[?#]/, 1)[0];
-  if (event.request.method === 'GET' && KEPT.has(place)) event.respondWith(answered(event.request, place));
+  if (event.request.method === 'GET' && (KEPT.has(place) || COMING.has(place))) event.respondWith(answered(event.request, place));
 });

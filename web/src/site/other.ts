@@ -1,8 +1,9 @@
 /** The other worker, in which bots think: `polana.table.browser.workers.Other`. */
-import type { FromBench } from './bots.worker';
+import type { FromBench, ToBench } from './bots.worker';
 
 export class Other {
   #worker: Worker | null = null;
+  #brought = new Set<string>();
   #ready: Promise<void> | null = null;
   #answer: ((answer: string) => void) | null = null;
   #fail: ((error: Error) => void) | null = null;
@@ -15,8 +16,10 @@ export class Other {
       this.#worker = worker;
       worker.onmessage = ({ data }: MessageEvent<FromBench>) => {
         if (data.say === 'ready') resolve();
-        else if (data.say === 'broken') reject(new Error(data.text));
-        else this.#answer?.(data.answer);
+        else if (data.say === 'broken') {
+          reject(new Error(data.text));
+          this.#fail?.(new Error(data.text));
+        } else this.#answer?.(data.answer);
       };
       worker.onerror = (event) => {
         reject(new Error(event.message));
@@ -27,16 +30,28 @@ export class Other {
     return this.#ready;
   }
 
-  async do(job: string): Promise<string> {
+  do(job: string): Promise<string> {
+    return this.#ask(job);
+  }
+
+  /** What was learned about a game is brought to the worker; only once, since it stays there. */
+  async learned(game: string): Promise<void> {
+    if (this.#brought.has(game)) return;
+    await this.#ask({ learned: game });
+    this.#brought.add(game);
+  }
+
+  async #ask(what: ToBench): Promise<string> {
     await this.ready();
     return new Promise((resolve, reject) => {
       [this.#answer, this.#fail] = [resolve, reject];
-      this.#worker?.postMessage(job);
+      this.#worker?.postMessage(what);
     });
   }
 
   end(): void {
     this.#worker?.terminate();
     this.#worker = this.#ready = null;
+    this.#brought.clear();
   }
 }

@@ -26,6 +26,19 @@ export async function archive(root: string, name: 'engine' | 'examples'): Promis
   return answer.arrayBuffer();
 }
 
+/** What was learned about a game, if anything was, is laid where bots look for it. */
+export async function learned(made: PyodideAPI, root: string, game: string): Promise<void> {
+  const folder = new URL(FOLDER, root);
+  const list = (await (await fetch(new URL('learned.json', folder))).json()) as Record<string, string>;
+  const name = list[game];
+  if (!name) return;
+  const answer = await fetch(new URL(name, folder));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const weights = `${SITE_PACKAGES(made)}/polana/bots/weights`;
+  made.FS.mkdirTree(weights);
+  made.FS.writeFile(`${weights}/${game}.npz`, new Uint8Array(await answer.arrayBuffer()));
+}
+
 export function unpack(made: PyodideAPI, packed: ArrayBuffer): void {
   made.unpackArchive(packed, 'xztar', { extractDir: SITE_PACKAGES(made) });
 }

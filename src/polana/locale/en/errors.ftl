@@ -132,5 +132,5 @@ error-table-long-record = More than { $count } words are not taken.
 error-table-long-position = A position has at most { $count } characters.
 error-table-scripted-record = A record with foretold chance cannot be played on.
 error-guide-none = No bot has learned this game yet.
-error-guide-numpy = What was learned about this game is read with numpy, which is not installed (pip install numpy).
+error-guide-slow = What was learned about this game is read too slowly here to guide a search: that takes the compiled engine or numpy (pip install numpy).
 error-guide-other = What was learned about this game belongs to another version of it.

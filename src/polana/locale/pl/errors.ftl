@@ -133,5 +133,5 @@ error-table-long-record = Zapis ma za dużo decyzji; najwięcej może ich być {
 error-table-long-position = Pozycja może mieć najwyżej { $count } znaków.
 error-table-scripted-record = Zapisu z przepowiedzianym losem nie da się grać dalej.
 error-guide-none = Żaden bot nie nauczył się jeszcze tej gry.
-error-guide-numpy = To, czego bot nauczył się o tej grze, wymaga biblioteki numpy, a nie jest ona zainstalowana (pip install numpy).
+error-guide-slow = To, czego bot nauczył się o tej grze, czyta się tu zbyt wolno, by mogło prowadzić przeszukiwanie: potrzeba do tego skompilowanego silnika albo biblioteki numpy (pip install numpy).
 error-guide-other = To, czego bot nauczył się o tej grze, pochodzi z innej jej wersji.

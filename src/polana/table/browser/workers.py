@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Protocol
 
 import msgspec
 
-from polana.table.work import Answer, Job, Past, Read, Teach, Thought, WorkCrowded, WorkerLost, WorkFailed, WorkLate
+from polana.bots.guide import look_again
+from polana.table import bots
+from polana.table.work import (
+    Answer,
+    Job,
+    Past,
+    Read,
+    Teach,
+    Think,
+    Thought,
+    WorkCrowded,
+    WorkerLost,
+    WorkFailed,
+    WorkLate,
+)
 from polana.table.workbench import Workbench
+
+log = logging.getLogger("polana.table.browser.workers")
 
 #: Jobs that may wait, other than those of bots.
 MOST_WAITING = 8
@@ -27,6 +44,9 @@ class Other(Protocol):
 
     async def ready(self) -> None:
         """Returns when it has been started; raises what the browser has to say if it cannot."""
+
+    async def learned(self, game: str) -> None:
+        """Brings it what was learned about a game, if anything was and it has not got it yet."""
 
     async def do(self, job: str) -> str: ...
 
@@ -81,6 +101,8 @@ class OtherWorker:
         try:
             async with asyncio.timeout(START_SECONDS):
                 await self._other.ready()
+                if isinstance(job, Think) and bots.recalls(job.level):
+                    await self._recall(job.position.game)
             async with asyncio.timeout(seconds):
                 answer = _answer.decode(await self._other.do(_encode(job).decode()))
         except TimeoutError:
@@ -97,6 +119,13 @@ class OtherWorker:
             raise WorkFailed(answer.error)
         return answer.out
 
+    async def _recall(self, game: str) -> None:
+        try:
+            await self._other.learned(game)
+        except Exception as error:
+            # No net, and never fetched before: it plays without until it can be had.
+            log.warning("what was learned has not come", extra={"game": game, "error": str(error)})
+
     async def stop(self) -> None:
         self._other.end()
 
@@ -106,6 +135,10 @@ class Bench:
 
     def __init__(self) -> None:
         self._bench = Workbench()
+
+    def learned(self, game: str) -> None:
+        """What was learned about a game lies where it is looked for."""
+        look_again(game)
 
     def do(self, job: str) -> str:
         return _encode(self._bench.answer(_job.decode(job))).decode()
