@@ -1,5 +1,8 @@
 """A whole training, small: it needs torch and the compiled engine, and `make test-learn` brings both."""
 
+import os
+import signal
+
 import numpy as np
 import pytest
 
@@ -16,7 +19,7 @@ torch = pytest.importorskip("torch", reason="torch is not among what is installe
 from polana.lab.learn import kept, train  # noqa: E402
 from polana.lab.learn.evaluate import field_of  # noqa: E402
 from polana.lab.learn.export import export  # noqa: E402
-from polana.lab.learn.selfplay import SelfPlay, Terms  # noqa: E402
+from polana.lab.learn.selfplay import SelfPlay, Terms, levelled  # noqa: E402
 
 GAMES = ("northgard", "root", "runewars")
 CPU = torch.device("cpu")
@@ -70,6 +73,41 @@ def test_a_network_is_kept_and_refused_where_it_does_not_fit(tmp_path):
         assert torch.equal(value, again.state_dict()[name])
     with pytest.raises(polana.PolanaError, match="observation"):
         kept.load("root", tmp_path / "x.pt", CPU)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_training_goes_on_from_what_bots_read(name, tmp_path):
+    torch.manual_seed(2)
+    net = kept.new(name, 32, 8, 2)
+    for part in net.parameters():
+        torch.nn.init.normal_(part, std=0.1)
+    export(net, name, tmp_path / "x.npz")
+    again = kept.read(name, tmp_path / "x.npz")
+    assert again.made_of["hidden"] == 32
+    found = again.state_dict()
+    for part, value in net.state_dict().items():
+        used = value * net.keep if part == "flat.weight" else value  # what is a plane is not in the wide layer
+        assert torch.allclose(found[part], used, atol=0.005), part
+    export(again, name, tmp_path / "y.npz")
+    with np.load(tmp_path / "x.npz") as one, np.load(tmp_path / "y.npz") as other:
+        assert one.files == other.files
+        for table in one.files:  # rounded once, not once more
+            assert np.allclose(one[table].astype(float), other[table].astype(float), rtol=1e-6), table
+
+
+def test_weights_of_another_game_are_no_beginning(tmp_path):
+    export(kept.new("northgard", 16, 8, 1), "northgard", tmp_path / "x.npz")
+    with pytest.raises(polana.PolanaError, match="observation"):
+        kept.read("root", tmp_path / "x.npz")
+    with pytest.raises(polana.PolanaError, match="does not exist"):
+        kept.read("root", tmp_path / "y.npz")
+
+
+def test_a_side_that_seldom_wins_learns_as_much_as_the_others():
+    gain = torch.tensor([1.0, -1.0, 0.9, 0.3, 0.0001, 0.0003])
+    level = levelled(gain, torch.tensor([3, 3, 1, 1, 0, 0]))
+    assert level[:4].tolist() == pytest.approx([1, -1, 1, -1])
+    assert level[4:].abs().max() < 0.01  # next to nothing is not made large
 
 
 def test_advantages_run_along_the_decisions_of_one_seat():
@@ -146,3 +184,23 @@ def test_a_small_training_beats_random(tmp_path):
     assert interval(found["won"], found["matches"])[0] > 0.5, told
     train.bring_out(plan, plan.network, tmp_path / "northgard.npz", told.append)
     assert Network.of("northgard", tmp_path / "northgard.npz").judge is not None
+
+
+def test_a_training_that_is_told_to_end_keeps_what_it_has(tmp_path):
+    """`timeout` and Ctrl-C's like tell the whole group of processes, the workers too."""
+    terms = Terms(steps=4, epochs=1, batch=64, critic_first=0)
+    plan = train.Plan(Mix("northgard", {2: 1}, varied=0), tmp_path, 1, 1, 16, 8, 1, 3, 0, terms)
+    told: list[str] = []
+
+    def say(text: str) -> None:
+        told.append(text)
+        if len(told) == 1:
+            for process in [os.getpid(), *[worker.pid for worker in stage._processes]]:
+                os.kill(process, signal.SIGTERM)
+
+    stage = train.open_stage(plan, 2)
+    try:
+        train.play_oneself(plan, stage, 1e9, 1000, False, say)
+    finally:
+        stage.close()
+    assert kept.load("northgard", plan.network, CPU)[1]["iteration"] == 1

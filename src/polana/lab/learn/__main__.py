@@ -11,7 +11,7 @@ from polana.kernel.errors import PolanaError
 from polana.lab.cluster import Cluster
 from polana.lab.learn import train
 from polana.lab.learn.draw import draw
-from polana.lab.learn.mix import VARIED
+from polana.lab.learn.mix import BY_POINTS, VARIED
 from polana.lab.learn.selfplay import Terms
 
 PARTS = ("generate", "imitate", "selfplay", "evaluate", "export", "all", "draw")
@@ -31,6 +31,7 @@ def reader() -> argparse.ArgumentParser:
     told.add_argument("--seats", default="", help="how often matches of so many seats come: 2:4,4:3")
     told.add_argument("--fixed", default="", help="options of the setup that keep their default: automaton,campaign")
     told.add_argument("--varied", type=int, default=VARIED, help="of 100 matches so many have options by lot")
+    told.add_argument("--points", type=float, default=BY_POINTS, help="how much of what a match brings goes by points")
     told.add_argument("--bot", default="greedy", help="who is imitated")
     told.add_argument("--foe", default="greedy", help="against whom it is tried")
     told.add_argument("--matches", type=int, default=1_000_000)
@@ -51,6 +52,9 @@ def reader() -> argparse.ArgumentParser:
     told.add_argument("--leash", type=float, default=0.08)
     told.add_argument("--entropy", type=float, default=0.006)
     told.add_argument("--course", default="0:1", help="where in the course of the training this run begins and ends")
+    told.add_argument(
+        "--from", type=Path, dest="source", help="weights that bots read, instead of an imitator: GAME.npz"
+    )
     told.add_argument("--again", action="store_true", help="go on from the network in the folder")
     told.add_argument("--network", default="network.pt", help="which network is tried")
     return told
@@ -63,7 +67,7 @@ def main(arguments: list[str]) -> None:
         steps=said.steps, epochs=said.epochs, batch=said.batch, rate=said.rate, move=(said.move, said.move / 4),
         trace=said.trace, leash=(said.leash, 0.003), entropy=(said.entropy, 0.001), course=(float(first), float(last)),
     )  # fmt: skip
-    mix = train.mix_of(said.seats, said.game, tuple(said.fixed.split(",")), said.varied)
+    mix = train.mix_of(said.seats, said.game, tuple(said.fixed.split(",")), said.varied, said.points)
     plan = train.Plan(
         mix, said.folder, said.seed, said.jobs, said.hidden, said.wide, said.depth, said.count, said.greedy, terms
     )
@@ -77,6 +81,8 @@ def main(arguments: list[str]) -> None:
     if said.part in ("imitate", "all"):
         train.learn_to_imitate(plan, said.rounds, said.seconds, say)
     if said.part in ("selfplay", "all"):
+        if said.source is not None:
+            train.begin_with(plan, said.source, say)
         stage = train.open_stage(plan, said.seed)
         try:
             train.play_oneself(plan, stage, said.seconds, said.iterations, said.again, say)

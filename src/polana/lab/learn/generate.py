@@ -18,7 +18,7 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
 from polana.kernel.rng import Rng
 from polana.lab import cluster
-from polana.lab.learn.mix import LIMIT, Mix, shares
+from polana.lab.learn.mix import LIMIT, Mix
 
 Array = npt.NDArray[Any]
 #: Of a hundred words so many are said by lot, so that the bots come into positions that they would have avoided. What
@@ -234,7 +234,7 @@ def _matches(mix: Mix, name: str, seed: int, numbers: Iterable[int], until: floa
         if not match.over:
             found.cut(began)
             continue
-        found.end(readers, shares(match.result, seats), most, number)
+        found.end(readers, mix.shares(match.result, seats), most, number)
         played += 1
         told(played, written + len(found))
         if len(found) >= FILE:

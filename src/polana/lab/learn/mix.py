@@ -21,12 +21,14 @@ LIMIT = 4000
 
 @dataclass
 class Mix:
-    """`seats` says how often matches of so many seats come; options that are `fixed` keep their default."""
+    """`seats` says how often matches of so many seats come; options that are `fixed` keep their default. Of what a
+    match brings, the share `points` goes by points."""
 
     game: str
     seats: dict[int, int] = field(default_factory=dict)
     fixed: tuple[str, ...] = ()
     varied: int = VARIED
+    points: float = BY_POINTS
 
     def __post_init__(self) -> None:
         game = find(self.game)
@@ -62,6 +64,10 @@ class Mix:
         """A match by lot. One that bots look at has to `keep` what they imagine from."""
         return Match(find(self.game), self.setup(rng), rng.fork(), keep=keep)
 
+    def shares(self, result: Result | None, seats: int) -> list[float]:
+        """What a match has brought each seat."""
+        return shares(result, seats, self.points)
+
 
 _POOLS: dict[tuple[str, int], list[str]] = {}
 
@@ -74,7 +80,7 @@ def pool(game: AnyGame, seats: int) -> list[str]:
     return _POOLS[key]
 
 
-def shares(result: Result | None, seats: int) -> list[float]:
+def shares(result: Result | None, seats: int, by_points: float = BY_POINTS) -> list[float]:
     """What a match has brought each seat, from 0 to 1, together 1: most of it the victory, some of it the points."""
     if result is None:
         return [1 / seats] * seats
@@ -83,7 +89,7 @@ def shares(result: Result | None, seats: int) -> list[float]:
     whole = sum(points)
     won = 1 / len(result.winners) if result.winners else 0.0
     return [
-        (1 - BY_POINTS) * (won if seat in result.winners else 0.0 if result.winners else 1 / seats)
-        + BY_POINTS * points[seat] / whole
+        (1 - by_points) * (won if seat in result.winners else 0.0 if result.winners else 1 / seats)
+        + by_points * points[seat] / whole
         for seat in range(seats)
     ]

@@ -3,7 +3,8 @@
 What differs from the usual loop (CleanRL's `ppo.py` is the model): all seats of a match are played by the network, so
 advantages run along the decisions of one seat while others decide in between; the critic foretells the share of every
 seat; a leash holds the policy near the imitator, tightly at first; and some matches are played against the imitator,
-older selves and the greedy bot, in which one seat learns.
+older selves and the greedy bot, in which one seat learns. What a decision has brought is measured, for each side (a
+faction, a clan), by how much that differs for this side: one that seldom wins would hardly learn beside the others.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ FOES = ("self", "imitator", "older", "greedy")
 SIXTEEN, APART = 16, 2
 #: So many older selves are kept; a new one after so many iterations.
 POOL, AGE = 6, 15
+#: The least spread of a side's advantages that is made up for, as a part of the spread of all; and what is none.
+LEVEL, TINY = 0.3, 1e-6
 #: The rate of learning is made this much larger or smaller where a lesson has moved the policy less than half as far as
 #: it should, or more than twice; and it stays between these.
 FASTER, SLOWEST, FASTEST = 1.5, 2e-5, 1.2e-3
@@ -117,6 +120,8 @@ class SelfPlay:
         self.device = device = next(net.parameters()).device
         self.optimizer = torch.optim.Adam(net.parameters(), lr=terms.rate, eps=1e-5, fused=device.type == "cuda")
         self.rate = terms.rate
+        #: Has somebody asked it to end? It does so after the lesson.
+        self.enough = False
         self.chance = random.Random(seed)
         self.book = Book(sides)
         self.iteration = self.decisions = self.matches = 0
@@ -141,7 +146,7 @@ class SelfPlay:
             return torch.zeros((steps, whole, *shape), dtype=kind, device=device)
 
         self.rows = new(stage.size + stage.words, kind=torch.uint8)
-        self.seat, self.seats, self.act = (new(kind=torch.long) for _ in range(3))
+        self.seat, self.seats, self.act, self.side = (new(kind=torch.long) for _ in range(4))
         self.said, self.ended = new(kind=torch.float32), new(kind=torch.uint8)
         self.value, self.share = new(most, kind=torch.float32), new(most, kind=torch.float32)
         self.mine, self.live = new(kind=torch.bool), new(kind=torch.bool)
@@ -152,8 +157,8 @@ class SelfPlay:
         began = time.time()
         done = 0
         while done < iterations:
-            gone = max((time.time() - began) / seconds, done / iterations)
-            if gone >= 1:
+            gone = max((time.time() - began) / max(seconds, 1e-9), done / iterations)
+            if gone >= 1 or self.enough:
                 break
             first, last = self.terms.course
             course = first + (last - first) * gone
@@ -208,6 +213,7 @@ class SelfPlay:
         hero = self.shared["hero"][group].to(self.device, non_blocking=True)
         mask = rows[:, self.stage.size :] > 0
         said, value = self.net(rows)
+        self.side[step, here] = self.net.side(rows)
         said = said.masked_fill(~mask, NEVER)
         act = drawn(said)
         self.said[step, here] = torch.log_softmax(said, -1).gather(1, act[:, None]).squeeze(1)
@@ -238,8 +244,8 @@ class SelfPlay:
         if len(chosen) < 2:  # nobody has come to a second decision yet
             return {}
         advantage = advantage.flatten()
-        mean, spread = advantage[chosen].mean(), advantage[chosen].std()
-        advantage = (advantage - mean) / (spread + 1e-6)
+        spread = advantage[chosen].std()
+        advantage[chosen] = levelled(advantage[chosen], self.side.view(-1)[chosen])
         width = self.rows.shape[-1]
         rows, act, before = self.rows.view(-1, width), self.act.view(-1), self.said.view(-1)
         share, whole, seats = share.view(-1, share.shape[-1]), whole.view(-1), self.seats.view(-1)
@@ -324,6 +330,21 @@ class SelfPlay:
         share = share.gather(2, turned).masked_fill(absent, 0).clamp(min=0)
         share = share / share.sum(2, keepdim=True).clamp(min=1e-6)
         return advantage, share, (knows.gather(2, turned) | absent).all(2).float()
+
+
+def levelled(gain: Tensor, side: Tensor) -> Tensor:
+    """Advantages, for each side as differences from its mean in units of its spread: a side that hardly ever wins is to
+    learn as much from what it does as the others."""
+    many = int(side.max()) + 1
+
+    def by_side(of: Tensor) -> Tensor:
+        return torch.zeros(many, device=gain.device).index_add(0, side, of)
+
+    count = by_side(torch.ones_like(gain)).clamp(min=1)
+    apart = gain - (by_side(gain) / count)[side]
+    spread = (by_side(apart.square()) / count).sqrt()
+    # what differs far less than usual, or was seen a few times only, is not made large
+    return apart / torch.maximum(spread, LEVEL * apart.std() + TINY)[side]
 
 
 def chances(value: Tensor, seats: Tensor) -> Tensor:

@@ -15,6 +15,7 @@ import traceback
 from contextlib import suppress
 from math import prod
 from multiprocessing.connection import Connection
+from signal import SIG_IGN, SIGTERM, signal
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
-from polana.lab.learn.mix import LIMIT, Mix, shares
+from polana.lab.learn.mix import LIMIT, Mix
 
 Array = npt.NDArray[Any]
 GROUPS = 2
@@ -110,11 +111,14 @@ class Stage:
         for process in self._processes:
             process.join(5)
             if process.is_alive():
-                process.terminate()
+                process.kill()
         self._ends, self._processes = [], []
 
 
 def _work(stage: Stage, number: int, end: Connection) -> None:
+    signal(
+        SIGTERM, SIG_IGN
+    )  # a group of processes is told to end: the learner ends its lesson first, and this one then
     try:
         cores = sorted(os.sched_getaffinity(0))
         if len(cores) > stage.workers:
@@ -221,7 +225,7 @@ class _Worker:
         stage = self.stage
         seats = len(match.setup.seats)
         stage.ended[group, row] = OVER if match.over else CUT_OFF
-        stage.share[group, row, :seats] = shares(match.result, seats)
+        stage.share[group, row, :seats] = stage.mix.shares(match.result, seats)
         stage.share[group, row, seats:] = 0
         hero = self.heroes[group * stage.count + at]
         stage.won[group, row] = match.result is not None and hero in match.result.winners

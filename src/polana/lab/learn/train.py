@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from signal import SIGTERM, signal
 from typing import Any
 
 import torch
@@ -18,9 +19,9 @@ from polana.lab.learn.export import export
 from polana.lab.learn.generate import generate, generate_elsewhere
 from polana.lab.learn.imitate import Data, imitate
 from polana.lab.learn.log import Log
-from polana.lab.learn.mix import Mix
+from polana.lab.learn.mix import BY_POINTS, Mix
 from polana.lab.learn.net import Net, device
-from polana.lab.learn.selfplay import FOES, GREEDY, LEARNED, SelfPlay, Terms
+from polana.lab.learn.selfplay import FOES, GREEDY, IMITATOR, LEARNED, SelfPlay, Terms
 from polana.lab.learn.stage import Stage
 
 #: A sentence of progress.
@@ -118,6 +119,12 @@ def learn_to_imitate(plan: Plan, rounds: int, seconds: float, say: Say) -> None:
     imitate(net, data, rounds, seconds, lambda best: kept.keep(best, plan.game, plan.imitator, half=True), told)
 
 
+def begin_with(plan: Plan, path: Path, say: Say) -> None:
+    """What bots know takes the place of an imitator: a training goes on from it, and is held near it at first."""
+    kept.keep(kept.read(plan.game, path), plan.game, plan.imitator, half=True)
+    say(f"{plan.imitator}: made of {path}")
+
+
 def open_stage(plan: Plan, seed: int) -> Stage:
     stage = Stage(plan.mix, plan.jobs, plan.count, plan.greedy, seed)
     stage.open()
@@ -125,7 +132,7 @@ def open_stage(plan: Plan, seed: int) -> Stage:
 
 
 def play_oneself(plan: Plan, stage: Stage, seconds: float, iterations: int, again: bool, say: Say) -> None:
-    """Go on from the imitator, or (`again`) from the network as it was kept."""
+    """Go on from the imitator, or (`again`) from the network as it was kept. SIGTERM ends it after the lesson."""
     where = device()
     seed_all(plan.seed)
     teacher: Net | None = None
@@ -171,12 +178,21 @@ def play_oneself(plan: Plan, stage: Stage, seconds: float, iterations: int, agai
         if now - kept_at > OFTEN:
             kept_at = now
             keep()
-            greedy = play.book.told(GREEDY)
-            plan.log.tell("against greedy", {"decisions": play.decisions, **greedy})
-            say(f"against greedy: {_table(greedy)}")
+            for foe in (GREEDY, IMITATOR):
+                found = play.book.told(foe)
+                if found["matches"]:
+                    plan.log.tell(f"against {FOES[foe]}", {"decisions": play.decisions, **found})
+                    say(f"against {FOES[foe]}: {_table(found)}")
             play.book.matches.clear()
 
-    play.run(seconds, iterations, told)
+    def end(number: int, frame: object) -> None:
+        play.enough = True
+
+    before_this = signal(SIGTERM, end)
+    try:
+        play.run(seconds, iterations, told)
+    finally:
+        signal(SIGTERM, before_this)
     keep()
     torch.save(play.optimizer.state_dict(), optimizer)
 
@@ -210,10 +226,10 @@ def _table(found: dict[str, Any]) -> str:
     return f"{won} of {played}, {100 * won / max(1, played):.1f} % ({100 * low:.1f} to {100 * high:.1f}); {by}"
 
 
-def mix_of(text: str, game: str, fixed: tuple[str, ...], varied: int) -> Mix:
+def mix_of(text: str, game: str, fixed: tuple[str, ...], varied: int, points: float = BY_POINTS) -> Mix:
     """`2:4,4:3` as a mix: how often matches of so many seats come."""
     seats = {int(k): int(v) for k, _, v in (part.partition(":") for part in text.split(",") if part)}
-    return Mix(game, seats, fixed, varied)
+    return Mix(game, seats, fixed, varied, points)
 
 
 __all__ = ["Plan", "field_of", "learn_to_imitate", "open_stage", "play_oneself", "play_positions", "try_out"]
