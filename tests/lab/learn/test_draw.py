@@ -68,3 +68,13 @@ def test_where_nothing_was_learned_there_is_nothing_to_draw(tmp_path):
     with pytest.raises(PolanaError, match="nothing to draw"):
         draw(log, "northgard", tmp_path / "log.svg")
     assert not (tmp_path / "log.svg").exists()
+
+
+def test_what_was_won_against_the_imitator_has_a_chart_of_its_own(log, tmp_path):
+    """Who trains without matches against greedy is told of those."""
+    for decisions, won in ((300_000, 50), (600_000, 70), (900_000, 90)):
+        log.tell("against imitator", {"decisions": decisions, "won": won, "matches": 100, "by": {}})
+    draw(log, "northgard", tmp_path / "log.svg")
+    svg = (tmp_path / "log.svg").read_text("utf-8")
+    assert sum("won against imitator" in text for text in texts(svg)) == 1
+    assert svg.count("<circle") == 2 + 3

@@ -47,14 +47,9 @@ def draw(log: Log, title: str, to: Path) -> None:
     played = last_run(log.read("selfplay"), "iteration")
     for name, told in PLAYED.items():
         charts.append((told, MILLIONS, points_of(played, "decisions", name, 1e6)))
-    greedy: list[Point] = []
-    for one in log.read("against greedy"):
-        if greedy and one["decisions"] / 1e6 <= greedy[-1][0]:
-            greedy = []  # self-play has begun anew
-        if one["matches"]:
-            low, high = interval(one["won"], one["matches"])
-            greedy.append((one["decisions"] / 1e6, one["won"] / one["matches"], low, high))
-    charts.append(("self-play: share of matches won against greedy since the last point", MILLIONS, greedy))
+    for foe in ("greedy", "imitator"):
+        told = f"self-play: share of matches won against {foe} since the last point"
+        charts.append((told, MILLIONS, won_against(log.read(f"against {foe}"))))
     drawn = [chart for chart in charts if chart[2]]
     if not drawn:
         raise PolanaError(f"{log.path} tells of no lessons: there is nothing to draw")
@@ -68,6 +63,18 @@ def last_run(lines: list[dict[str, Any]], count: str) -> list[dict[str, Any]]:
     """A part that is begun anew counts from the beginning."""
     begins = [at for at, one in enumerate(lines) if at == 0 or one[count] <= lines[at - 1][count]]
     return lines[begins[-1] :] if begins else []
+
+
+def won_against(lines: list[dict[str, Any]]) -> list[Point]:
+    """The share of matches won, with its interval, of the last run."""
+    points: list[Point] = []
+    for one in lines:
+        if points and one["decisions"] / 1e6 <= points[-1][0]:
+            points = []  # self-play has begun anew
+        if one["matches"]:
+            low, high = interval(one["won"], one["matches"])
+            points.append((one["decisions"] / 1e6, one["won"] / one["matches"], low, high))
+    return points
 
 
 def points_of(lines: list[dict[str, Any]], along: str, up: str, unit: float) -> list[Point]:
