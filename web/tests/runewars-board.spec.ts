@@ -97,6 +97,18 @@ test('a question about heroes shows where they stand', async ({ page }) => {
   }).toPass();
 });
 
+test('a hero who is an answer is clicked where he stands', async ({ page }) => {
+  await small(page);
+  await sit(page, {
+    ...MATCH,
+    until: ['--bot', 'random', '--tries', '40', '--about', 'ask-runewars-march', '--kind', 'hero'],
+  });
+  const ask = page.locator('.ask.mine');
+  const word = (await ask.locator('[data-option^="hero:"]').first().getAttribute('data-option')) ?? '';
+  await page.locator(`.map [data-about="${word}"].answer`).first().click();
+  await expect(ask.locator(`[data-option="${word}"]`)).toHaveCount(0);
+});
+
 test('a hero is chosen with the map in sight, and says what he is good at', async ({ page }) => {
   await small(page);
   await sit(page, {

@@ -381,3 +381,46 @@ def test_conquer_into_neutral_units_may_end_in_an_alliance() -> None:
     t.over()
     assert t.units("8B") == {"archer": (2, 0), "beastman": (2, 0)}
     assert t.g.ally[area("8B")] == 0
+
+
+def comers(t: Bench, name: str) -> list[tuple[str, object]]:
+    """What is told of an area before it is activated."""
+    ask = t.match.ask
+    assert ask is not None
+    word = next(one for one in ask.options if one.text == f"area:{name}")
+    return [(note.message, note.args.get("count")) for note in ask.notes(word)]
+
+
+@law("RW.move.mobilize.1", "RW.neutral.ally.6")
+def test_an_area_tells_before_it_is_activated_how_many_units_can_come_there_or_that_only_a_hero_can() -> None:
+    t = dragon_hunt()
+    t.hero(0, "corbin", "8D")
+    t.order("mobilize")
+    assert comers(t, "8B") == [("note-runewars-units-come", 3)]  # two Footmen and the fast Knight
+    ask = t.match.ask
+    assert ask is not None
+    seen = set()
+    for word in ask.options:
+        name = word.text.removeprefix("area:")
+        ((message, _),) = comers(t, name)
+        seen.add(message.removeprefix("note-runewars-"))
+        after = t.clone()
+        after.say(0, word.text)
+        follow = after.match.ask
+        found = {one.kind for one in follow.options} if follow is not None and follow.seat == 0 else set()
+        who = "units-come" if "area" in found else "hero-comes" if "hero" in found else "nobody-comes"
+        assert message == f"note-runewars-{who}", name
+    assert seen == {"units-come", "hero-comes", "nobody-comes"}
+
+
+@law("RW.orders.2.one_battle")
+def test_where_units_would_have_to_fight_after_the_one_battle_a_second_area_says_that_only_a_hero_can_come() -> None:
+    t = table("daqan", "latari")
+    t.put(0, "5A", footman=6)
+    t.put(1, "5C", archer=1)
+    t.hero(0, "corbin", "DC")
+    t.g.acts.battles = 1
+    t.g.turn = 0
+    t.stage(lambda g: rule_of(MOBILIZE).supremacy(g, 0))
+    assert comers(t, "5C") == [("note-runewars-hero-comes", None)]
+    assert comers(t, "5B") == [("note-runewars-units-come", 6)]

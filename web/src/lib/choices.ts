@@ -27,6 +27,8 @@ export interface Play {
   choices: ReadonlyMap<string, Choice>;
   /** What the deeds of a menu cost or bring, by their words. */
   terms: ReadonlyMap<string, Readonly<Record<string, Arg>>>;
+  /** What is known of an option before it is chosen, by its word: messages with their arguments. */
+  notes?: ReadonlyMap<string, readonly { message: string; args: Readonly<Record<string, Arg>> }[]>;
   /** What the seat has just chosen and is going on with. */
   chosen: ReadonlySet<string>;
   /** What is picked so far of several that are said together. */

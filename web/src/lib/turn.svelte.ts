@@ -224,6 +224,12 @@ export class Turn {
 
   byText: ReadonlyMap<string, Choice> = $derived(new Map(this.choices.map((choice) => [choice.text, choice])));
 
+  #noted: Play['notes'] = $derived.by(() => {
+    const found = new Map<string, NoteInfo[]>();
+    for (const note of this.ask?.notes ?? []) found.set(note.word, [...(found.get(note.word) ?? []), note]);
+    return found;
+  });
+
   terms: Play['terms'] = $derived(new Map((this.ask?.menu ?? []).map((deed) => [deed.word, deed.args])));
 
   chosen: ReadonlySet<string> = $derived.by(() => {
@@ -254,6 +260,7 @@ export class Turn {
       role: this.ask?.role ?? '',
       choices: this.byText,
       terms: this.terms,
+      notes: this.#noted,
       chosen: this.chosen,
       picks: this.picks,
       spent: this.#spent(),

@@ -14,6 +14,14 @@ why-runewars-one-battle = This order allows one battle, and that has been fought
 why-runewars-nobody-comes = Units would have to fight there, and the one battle of this order has been fought; no hero could come either.
 why-runewars-must-talk = Your last influence is needed for diplomacy there: the one battle of this order has been fought.
 
+# Beside an area that may be activated: who could come there.
+note-runewars-units-come = { $count ->
+    [one] 1 unit at most can come
+   *[other] up to { $count } units can come
+}
+note-runewars-hero-comes = only a hero can come, no unit
+note-runewars-nobody-comes = nobody can come
+
 news-runewars-negotiates = { $seat } spent { $count } influence on diplomacy with the neutral units { $area-in }.
 news-runewars-parley-drew = { $seat } drew { $cards } for diplomacy.
 news-runewars-parley-success = { $seat } chose { $card }: the neutral units became allies.

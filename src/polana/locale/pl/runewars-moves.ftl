@@ -14,6 +14,15 @@ why-runewars-one-battle = Ten rozkaz pozwala na jedną bitwę, a ta już się od
 why-runewars-nobody-comes = Jednostki musiałyby tam walczyć, a jedyna bitwa tego rozkazu już się odbyła; nie dotrze tam też żaden bohater.
 why-runewars-must-talk = Ostatni żeton wpływów jest potrzebny do pertraktacji: jedyna bitwa tego rozkazu już się odbyła.
 
+# Przy obszarze, który można aktywować: kto może tam przyjść.
+note-runewars-units-come = może tam przyjść { $count ->
+    [one] najwyżej 1 jednostka
+    [few] najwyżej { $count } jednostki
+   *[many] najwyżej { $count } jednostek
+}
+note-runewars-hero-comes = dotrze tam tylko bohater, żadna jednostka
+note-runewars-nobody-comes = nikt tam nie dotrze
+
 news-runewars-negotiates = { $seat } { $seat-number ->
     [pl] pertraktują
    *[sg] pertraktuje

@@ -57,7 +57,7 @@ function order(words: Word[], view: RunewarsView): Word[] {
   const spots = new Map([...view.spots, ...view.markers].map((spot) => [spot.spot, spot]));
   const me = view.players[view.reader];
   const cards = [...(me?.tactics ?? []), ...(me?.fresh ?? []), ...(me?.quests ?? [])];
-  // Of very many areas those that somebody can reach have the first keys: the others are shown without.
+  // Of very many areas those that units can reach have the first keys: the others are shown without.
   const near = words.filter((word) => word.kind === 'area').length < MANY ? null : reachOf(view, traitsOf);
   const rank = (word: Word): [number, number, number] => {
     const cell =

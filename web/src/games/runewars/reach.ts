@@ -1,4 +1,4 @@
-/** Areas into which units or heroes of the reader could come with Mobilize or Conquer: those that a question with many areas shows first. */
+/** Areas into which units of the reader could come with Mobilize or Conquer: of many areas they have the first keys. */
 import { at, over } from './grid';
 import type { AreaView, RunewarsView } from './view';
 
@@ -22,7 +22,7 @@ function beside(area: AreaView, board: Board, frozen: boolean, flying: boolean):
   });
 }
 
-/** RW.move.mobilize.3, RW.move.hero.2: units pass through friendly and empty areas, heroes through all. */
+/** RW.move.mobilize.3: units pass through friendly and empty areas. */
 function walk(
   from: AreaView,
   steps: number,
@@ -54,17 +54,6 @@ export function reachOf(view: RunewarsView, traitsOf: (unit: string) => readonly
       const flying = traits.includes('flying');
       for (const other of walk(area, steps, open, (one) => beside(one, board, view.frozen, flying))) found.add(other);
     }
-  }
-  for (const hero of view.heroes) {
-    const from = view.areas.find((area) => area.area === hero.area);
-    if (hero.seat !== me || hero.routed || hero.defeated || !from) continue;
-    for (const other of walk(
-      from,
-      MARCH,
-      () => true,
-      (one) => beside(one, board, view.frozen, false),
-    ))
-      found.add(other);
   }
   return found;
 }

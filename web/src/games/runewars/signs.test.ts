@@ -7,7 +7,7 @@ import { speakOf, tongue } from '$lib/speech.svelte';
 import { deedOf } from './deeds';
 import { FATE, HEROES as HEROES_PRINTED, QUESTS } from './faces';
 import { questsHere } from './quests';
-import { signsOf } from './signs';
+import { signsOf, unitsCome } from './signs';
 import { standing } from './stand';
 import type { AreaView, RunewarsView } from './view';
 import { yieldsOf } from './yields';
@@ -249,4 +249,23 @@ test('a hero who stands where a quest leads is offered it in one step', () => {
   } as unknown as AskInfo;
   expect(questsHere(ask, view('5D')).map(({ phrase }) => phrase)).toEqual([['move', 'done']]);
   expect(questsHere(ask, view('DA'))).toEqual([]);
+});
+
+test('an area that may be activated says how many units can come, or that only a hero can', () => {
+  const note = (message: string, count = 0) => [{ message: `note-runewars-${message}`, args: { count } }];
+  const areas = ['7A', '7B', '7C'].map((area) => ({ area, owner: null, ally: null, units: [], stronghold: null }));
+  const play = {
+    about: 'ask-runewars-activate',
+    notes: new Map([
+      ['area:7A', note('units-come', 3)],
+      ['area:7B', note('hero-comes')],
+      ['area:7C', note('nobody-comes')],
+    ]),
+  };
+  const of = (area: string): string[] => told(`area:${area}`, { reader: 0, areas }, play);
+  expect(of('7A')).toEqual(['≤ 3']);
+  expect(of('7B')).toEqual(['hero only']);
+  expect(of('7C')).toEqual([]);
+  const come = ['7A', '7B', '7C'].filter((area) => unitsCome(`area:${area}`, { ...STILL, ...play }));
+  expect(come).toEqual(['7A']);
 });

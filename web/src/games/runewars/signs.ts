@@ -1,5 +1,6 @@
 /** What stands beside an option of Runewars: what it costs or brings, a fight that it leads to. */
 import type { Play, Word } from '$lib/choices';
+import type { Arg } from '$lib/protocol';
 import { say, t, tongue, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
@@ -26,6 +27,24 @@ const TERMS: Readonly<Record<string, TermLook>> = {
   runes: { glyph: 'rune', name: 'page-rw-dragon-runes' },
 };
 
+const noted = (text: string, message: string, play: Play): Readonly<Record<string, Arg>> | null =>
+  play.notes?.get(text)?.find((note) => note.message === `note-runewars-${message}`)?.args ?? null;
+
+/** Could units come to an area once it is activated? */
+export const unitsCome = (text: string, play: Play): boolean => noted(text, 'units-come', play) !== null;
+
+/** How many units could come to an area, or that only a hero could: nothing where nobody can. */
+export function comersOf(text: string, play: Play): Sign[] {
+  const units = noted(text, 'units-come', play);
+  if (units) {
+    const count = Number(units.count);
+    return [{ glyph: 'boots', count: t('page-rw-most', { count }), name: t('note-runewars-units-come', { count }) }];
+  }
+  return noted(text, 'hero-comes', play)
+    ? [{ glyph: 'hero', count: t('page-rw-hero-only'), name: t('note-runewars-hero-comes') }]
+    : [];
+}
+
 export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
   if (signs.length) return signs;
@@ -39,13 +58,16 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
     const area = view.areas.find((entry) => entry.area === word.label);
     // Where nobody's units stand a second area may be talked over, but hardly fought for.
     if (play.about === 'ask-runewars-activate-again' && area?.owner === null && area.ally === null && area.units.length)
-      return [{ glyph: 'influence', count: '', name: t('page-rw-sign-diplomacy') }];
+      return [{ glyph: 'influence', count: '', name: t('page-rw-sign-diplomacy') }, ...comersOf(word.text, play)];
     const strangers =
       area &&
       area.ally !== view.reader &&
       area.owner !== view.reader &&
       (area.units.length > 0 || area.stronghold !== null);
-    return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
+    return [
+      ...(strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : []),
+      ...(area?.owner === view.reader ? [] : comersOf(word.text, play)),
+    ];
   }
   if (HURT.has(word.kind) && DAMAGES.has(play.about)) return takes(word, view, play);
   if (HURT.has(word.kind) && LEAVES.has(play.about)) return strikes(word, view);

@@ -20,7 +20,7 @@ from polana.games.runewars.orders.base import Order, register
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import AREA, DONE, HERO, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Note, Refusal
 from polana.kernel.word import Word
 
 LAW: Final = "RW.move.mobilize.1"
@@ -69,17 +69,29 @@ class ActivateJudge(Judge):
                     self._reached += movement.hero_march(g, hero)[1:]
         return area in self._reached
 
+    def notes(self, word: Word) -> list[Note]:
+        """RW.move.mobilize.1: how many units could come there, or that only a hero could, or nobody."""
+        if word is SKIP:
+            return []
+        count = Reach(self.g, self.seat, word.value).most_units()
+        if count:
+            return [Note(LAW, "note-runewars-units-come", {"count": count})]
+        if movement.portals_on_offer(self.g) and portal.why_not(self.g, self.seat) is None:
+            return []  # who knows what comes through them
+        hero = self.hero_comes(word.value)
+        return [Note(LAW, "note-runewars-hero-comes" if hero else "note-runewars-nobody-comes", {})]
+
 
 @final
 class Reach:
-    """Who may move into the activated area. Ways are measured once for a question."""
+    """Who may move into the activated area, or into another if it were. Ways are measured once for a question."""
 
     __slots__ = ("_flight", "_walk", "g", "seat", "target")
 
-    def __init__(self, g: Table, seat: int) -> None:
+    def __init__(self, g: Table, seat: int, target: int = NOWHERE) -> None:
         self.g: Table = g
         self.seat: int = seat
-        self.target: int = g.acts.target
+        self.target: int = g.acts.target if target == NOWHERE else target
         self._walk: list[int] | None = None
         self._flight: list[int] | None = None
 
@@ -93,7 +105,7 @@ class Reach:
             return self.obstacle(area, kind)
         if kind >= FIRST_NEUTRAL and not movement.will_hold(g, self.seat, self.target):
             return ALONE
-        return ONE_BATTLE if room(g, self.seat) < 1 else None
+        return ONE_BATTLE if room_in(g, self.seat, self.target) < 1 else None
 
     def distance(self, area: int, kind: int) -> int:
         """RW.move.mobilize.1: the length of the shortest legal way to the activated area."""
@@ -115,6 +127,23 @@ class Reach:
         if movement.distances(g, self.seat, self.target, mask, most, True)[area] != FAR:
             return BLOCKED
         return BORDER if movement.distances(g, self.seat, self.target, FLYING, most, True)[area] != FAR else TOO_FAR
+
+    def most_units(self) -> int:
+        """How many units may come at most: allies only along with units of one's own (RW.neutral.ally.6)."""
+        g, own, allies, waiting = self.g, 0, 0, 0
+        for area in board.areas_of(g, self.seat):
+            if area == self.target:
+                continue
+            for kind in board.kinds_of(g, self.seat, area):
+                why = self.why_not_unit(area, kind)
+                if why is ALONE:
+                    waiting += movement.idle(g, area, kind)
+                elif why is None and kind < FIRST_NEUTRAL:
+                    own += movement.idle(g, area, kind)
+                elif why is None:
+                    allies += movement.idle(g, area, kind)
+        together = own + allies + (waiting if own else 0)
+        return min(together, room_in(g, self.seat, self.target), board.UNIT_LIMIT)
 
     def why_not_hero(self, hero: int) -> Refusal | None:
         """RW.move.hero, RW.move.mobilize.5: standing heroes pass everywhere, and leave activated areas."""

@@ -113,7 +113,7 @@ page-why-runewars-meet = Success: they join you. Partial success: they leave. Fa
 page-why-runewars-parley-spend = You draw a Fate card for each, then you choose one of them
 page-why-runewars-parley-card = Click a card beside the map. Success: they join you. Partial success: they leave. Failure: you fight or retreat.
 page-why-runewars-parley-failed = fight now, or all your units retreat
-page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: they can reach it now. Units in an area with your token stay there until spring.
+page-why-runewars-activate = Your token goes there; then your units move in. Bright gold: units can reach it now (≤ says how many). Units in an area with your token stay there until spring.
 page-why-runewars-activate-again = the star of your order: one more token and march, but no second battle
 page-why-runewars-march = Click the area that units leave, or a hero; how many go is asked next.
 page-why-runewars-strategize = Click an area or a hero. One area far, to land that is yours or empty: nobody fights with this order.
@@ -390,3 +390,7 @@ page-rw-parts-all = the last of your own: without them { $units } leave you, { $
 page-rw-before-struck = It had not struck yet (initiative { $now } against { $own }).
 page-rw-give-order = Give this order
 page-rw-take-card = Take this card
+
+# Beside an area that may be activated.
+page-rw-most = ≤ { $count }
+page-rw-hero-only = hero only

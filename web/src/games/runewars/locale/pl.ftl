@@ -113,7 +113,7 @@ page-why-runewars-meet = Sukces: dołączają. Częściowy sukces: odchodzą. Po
 page-why-runewars-parley-spend = Za każdy dobierasz kartę losu, a potem wybierasz jedną z nich
 page-why-runewars-parley-card = Kliknij kartę obok mapy. Sukces: dołączają. Częściowy sukces: odchodzą. Porażka: walczysz albo się wycofujesz.
 page-why-runewars-parley-failed = walka albo odwrót wszystkich jednostek
-page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: dojdą tam teraz. Jednostki na obszarze z twoim żetonem zostają tam do wiosny.
+page-why-runewars-activate = Kładziesz tam swój żeton, potem wchodzą twoje jednostki. Jasne złoto: jednostki dojdą tam teraz (≤ mówi, ile). Jednostki na obszarze z twoim żetonem zostają tam do wiosny.
 page-why-runewars-activate-again = gwiazdka twojego rozkazu: jeszcze jeden żeton i ruch, ale już bez bitwy
 page-why-runewars-march = Kliknij obszar, z którego idą jednostki, albo bohatera; ilu ich idzie, powiesz potem.
 page-why-runewars-strategize = Kliknij obszar albo bohatera. Ruch o jeden obszar, na ziemię własną albo pustą: ten rozkaz z nikim nie walczy.
@@ -436,3 +436,7 @@ page-rw-parts-all = ostatnie własne: bez nich tracisz obszar { $area } i sprzym
 page-rw-before-struck = Nie zdążyła uderzyć (inicjatywa { $now } przed { $own }).
 page-rw-give-order = Wydaj ten rozkaz
 page-rw-take-card = Wybierz tę kartę
+
+# Beside an area that may be activated.
+page-rw-most = ≤ { $count }
+page-rw-hero-only = tylko bohater
