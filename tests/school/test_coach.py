@@ -32,6 +32,16 @@ def test_a_lesson_asks_for_nothing_of_which_nothing_has_spoken(game, language):
     assert explained.gaps(find(game), language) == []
 
 
+def test_a_guided_match_of_runewars_begins_on_the_ready_made_board_and_its_coach_knows_the_other_too():
+    runewars = find("runewars")
+    assert lessons.course(runewars).options == {"ready_made": True}
+    (found,) = explained.first_matches(runewars, ["en"], 2, others="random")
+    assert "ask-runewars-tile" not in found.asked
+    (built,) = explained.first_matches(runewars, ["en"], 4, others="random", options={})
+    assert "ask-runewars-tile" in built.asked
+    assert built.unexplained == []
+
+
 def test_what_a_lesson_has_not_spoken_of_is_told(monkeypatch):
     monkeypatch.setattr(explained, "SHOWN", ())
     told = explained.gaps(find("root"), "en")

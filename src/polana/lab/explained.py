@@ -20,7 +20,7 @@ from polana.bots import bot
 from polana.bots.player import Bot
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
-from polana.kernel.game import AnyGame
+from polana.kernel.game import AnyGame, Value
 from polana.kernel.match import Match
 from polana.locale import Speech
 from polana.school import lesson as lessons
@@ -203,18 +203,20 @@ def first_matches(
     seen: Callable[[], None] = lambda: None,
     others: str = "easy",
     first: int = 0,
+    options: dict[str, Value] | None = None,
 ) -> list[Explained]:
     """Play so many guided first matches and tell what came up, in each of these languages.
 
     The learner is in turn a bot like the others and somebody who says anything: that leads everywhere. Many matches
-    can be played in parts, each from another `first` on.
+    can be played in parts, each from another `first` on. Other `options` than those of the guided match show what a
+    coach has to say who is called at another table.
     """
     seats = lessons.course(game).guided
     if not seats:
         raise PolanaError(f"{game.name} has no guided first match; `guided` in its course.toml says who sits where")
     watching = [First(game, language) for language in languages]
     for seed in range(first, first + matches):
-        match = Match(game, game.setup(seats, {}), seed)
+        match = Match(game, game.setup(seats, lessons.course(game).options if options is None else options), seed)
         learner: Bot = bot("random" if seed % 2 else others, seed)
         bots = [learner, *(bot(others, seed * 10 + seat) for seat in range(1, len(seats)))]
         for one in watching:

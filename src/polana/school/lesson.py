@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import AnyGame, find, games
+from polana.kernel.game import AnyGame, Value, find, games
 from polana.kernel.gauge import Endless, too_large
 from polana.school.condition import Condition
 
@@ -149,6 +149,8 @@ class Course(Strict):
     lessons: list[Entry]
     #: Who sits where in a guided first match: the learner first, then easy bots. None: there is no such match.
     guided: list[str] = []
+    #: The options of that match.
+    options: dict[str, Value] = {}
 
 
 def folder(game: AnyGame) -> Path:

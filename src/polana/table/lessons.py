@@ -52,6 +52,7 @@ def course_list() -> list[m.CourseInfo]:
             game.name,
             [m.LessonLine(one.name, one.en, one.pl, one.minutes, one.group, one.sign) for one in course.lessons],
             course.guided,
+            course.options,
         )
         for game, course in lessons.courses()
     ]

@@ -679,6 +679,8 @@ class CourseInfo(Struct):
     lessons: list[LessonLine]
     #: Who sits where in a guided first match, the learner first; empty: there is none.
     guided: list[str]
+    #: The options of that match, those that are not as they are by default.
+    options: dict[str, Value]
 
 
 class CoachInfo(Struct):

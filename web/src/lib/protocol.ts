@@ -1226,6 +1226,8 @@ export interface CourseInfo {
   lessons: LessonLine[];
   /** Who sits where in a guided first match, the learner first; empty: there is none. */
   guided: string[];
+  /** The options of that match, those that are not as they are by default. */
+  options: Record<string, boolean | number | string>;
 }
 
 /**
