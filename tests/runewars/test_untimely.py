@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polana.games.runewars.moves.diplomacy import meet
+from polana.games.runewars.state import SEASON_CARD
 from polana.games.runewars.words import TITLE
 from polana.kernel.match import Match
 from tests.law import law
@@ -46,6 +47,27 @@ def test_a_tactics_card_says_when_it_is_played() -> None:
 def test_an_order_says_when_it_is_chosen() -> None:
     t = talking()
     assert untimely(t.match, 0, "order:harvest") == ("why-runewars-order-chosen", "RW.orders.choose.1")
+
+
+@law("RW.orders.choose.1", "RW.season.1")
+def test_before_the_season_card_is_resolved_an_order_says_that_it_is_chosen_after_it() -> None:
+    t = table("latari", "daqan", "waiqar")
+    t.give(0, 2)
+    t.give(1, 2)
+    t.give(2, 2)
+    t.drawn("envoys_of_the_council")
+    t.g.phase = SEASON_CARD
+    assert t.match.ask is not None
+    assert untimely(t.match, 0, "order:harvest") == ("why-runewars-order-later", "RW.orders.choose.1")
+
+
+@law("RW.move.activation.1")
+def test_while_units_move_another_area_says_which_one_is_activated() -> None:
+    t = table("daqan", "latari")
+    t.put(0, "7A", footman=2)
+    t.order("mobilize")
+    t.say(0, "area:8B")
+    assert untimely(t.match, 0, "area:6C") == ("why-runewars-other-target", "RW.move.activation.1")
 
 
 @law("RW.objectives.2")

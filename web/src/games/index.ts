@@ -53,6 +53,8 @@ export interface Fight {
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */
   ends: ReadonlySet<string>;
+  /** On a phone one's own opens by itself, and stays until its reader goes on. */
+  opens?: boolean;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */

@@ -54,6 +54,7 @@ export const FIGHT: Fight = {
   blows: BLOWS,
   tells: new Set([...ENDS, ...ids('strength')]),
   ends: ENDS,
+  opens: true,
 };
 
 /** These say no more than the headings of their seasons. */
