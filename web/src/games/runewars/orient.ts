@@ -2,6 +2,8 @@
  * Which way up the map lies. A ready board is turned by sixths so that it fills a screen that is wider than it is high, from the first to the last day. One that
  * players build stays as they have laid it, because free hexes are named by the compass, and nothing may turn below their hands when the first year begins.
  */
+import { innerWidth } from 'svelte/reactivity/window';
+
 import { boxOf, SIDES, type Cell } from './grid';
 import type { AreaView, MarkerView, RunewarsView } from './view';
 
@@ -11,7 +13,8 @@ const turned = ({ q, r }: Cell, by: number): Cell => {
   return found;
 };
 
-const KNOWN = new WeakMap<RunewarsView, RunewarsView>();
+/** For wide windows and for phones. */
+const KNOWN = [new WeakMap<RunewarsView, RunewarsView>(), new WeakMap<RunewarsView, RunewarsView>()] as const;
 
 /** How well cells fill a screen of this shape. */
 function fit(cells: readonly Cell[], ratio: number): number {
@@ -34,11 +37,13 @@ export function turnOf(areas: readonly Cell[], ratio: number): number {
 /** The view with everything where it is drawn. Home realms come and go in the setup: the turn is that of the land between them. */
 export function oriented(view: RunewarsView): RunewarsView {
   if (!view.setup.ready_made || !view.areas.length) return view;
-  let found = KNOWN.get(view);
+  const narrow = (innerWidth.current ?? 1440) < 768;
+  const known = KNOWN[narrow ? 1 : 0];
+  let found = known.get(view);
   if (!found) {
     const by = turnOf(
       view.areas.filter((area) => area.home === null),
-      window.innerWidth < 768 ? 1 : 1.95,
+      narrow ? 1 : 1.95,
     );
     const moved = <T extends Cell>(one: T): T => ({ ...one, ...turned(one, by) });
     found = by
@@ -55,7 +60,7 @@ export function oriented(view: RunewarsView): RunewarsView {
           })),
         }
       : view;
-    KNOWN.set(view, found);
+    known.set(view, found);
   }
   return found;
 }

@@ -31,6 +31,8 @@ export interface Standing {
   groups: Group[];
   /** Figures for which there is no room: the panel of the area has all. */
   more: number;
+  /** One of them, whose colour their number has. */
+  hidden: string | null;
   /** The light place on which they stand. */
   glade: { x: number; y: number; rx: number; ry: number } | null;
 }
@@ -71,7 +73,7 @@ function rowsOf(
   area: AreaView,
   printed: Printed,
   far: boolean,
-): { rows: Figures[][]; more: number } {
+): { rows: Figures[][]; more: number; hidden: string | null } {
   const battle = view.battle?.area === area.area ? view.battle : null;
   // A hero takes the right side, and the lower part of an area is narrower.
   const hero = heroHere(view, area);
@@ -115,8 +117,10 @@ function rowsOf(
     rows = all.length > most && !far && (hero || !built(area)) ? [all.slice(0, most), all.slice(most)] : [all];
   }
   const fits = (i: number): number => (i ? below : most);
-  const more = rows.reduce((sum, row, i) => sum + row.slice(fits(i)).reduce((left, one) => left + one.count, 0), 0);
-  return { rows: rows.map((row, i) => row.slice(0, fits(i))).filter((row) => row.length), more };
+  const rest = rows.flatMap((row, i) => row.slice(fits(i)));
+  const more = rest.reduce((sum, one) => sum + one.count, 0);
+  const hidden = rest[0]?.unit ?? null;
+  return { rows: rows.map((row, i) => row.slice(0, fits(i))).filter((row) => row.length), more, hidden };
 }
 
 const HALF = { triangle: 1.15, rectangle: 1.1, circle: 1, hexagon: 1.1 } as const;
@@ -131,8 +135,8 @@ const SIZES = [
 /** @param k how much larger than life small things are drawn, where the map is seen from afar */
 export function standing(view: RunewarsView, area: AreaView, printed: Printed = [], k = 1): Standing {
   const far = k > 1.45;
-  const { rows, more } = rowsOf(view, area, printed, far);
-  if (!rows.length) return { groups: [], more: 0, glade: null };
+  const { rows, more, hidden } = rowsOf(view, area, printed, far);
+  if (!rows.length) return { groups: [], more: 0, hidden: null, glade: null };
   const most = Math.max(...rows.map((row) => row.length));
   const grow = far ? Math.min(k / 1.25, most > 1 ? 1.3 : 1.7) : Math.min(k, most > 2 ? 1.1 : 1.2);
   const heroes = heroHere(view, area);
@@ -172,6 +176,7 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
   return {
     groups,
     more,
+    hidden,
     glade: {
       x: left,
       y: y + 0.5,
