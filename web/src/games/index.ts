@@ -206,6 +206,8 @@ export interface GamePage<V extends View = View> {
   time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
   settles?: (ask: AskInfo, view: V) => string | null;
+  /** Do all answers to a question come to the same? Then it is not confirmed. */
+  alike?: (ask: AskInfo, view: V) => boolean;
   /** Questions with which something new begins: what was chosen before them is no longer shown as chosen. */
   anew?: ReadonlySet<string>;
   /** Questions whose barred answers are folded into one button: so many of them, so seldom possible. */

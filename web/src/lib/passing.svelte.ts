@@ -30,11 +30,12 @@ export class Passing {
     return ask && spell && word !== undefined ? { about: ask.about, spell, word } : null;
   });
   /** What the page answers: nothing else is possible, or the reader wants to hear no more of it. */
-  readonly answers: { word: string; pass: boolean } | null = $derived.by(() => {
+  readonly answers: { word: string; pass: boolean; hushed?: boolean } | null = $derived.by(() => {
     const { repeats } = this;
     const hushed = repeats !== null && repeats.about === this.#quiet.about && repeats.spell === this.#quiet.spell;
-    if (hushed) return { word: repeats.word, pass: true };
-    return settings.nothing ? this.turn.only : null;
+    const only = settings.nothing ? this.turn.only : null;
+    // Whoever could have answered otherwise is told that he did not want to be asked.
+    return hushed ? { word: repeats.word, pass: true, hushed: !this.turn.only } : only;
   });
 
   /** The number of the question that the page may answer: it stays the same while only others act or speak. */
@@ -48,7 +49,7 @@ export class Passing {
     readonly desk: Desk,
     readonly turn: Turn,
     readonly covered: () => boolean,
-    readonly told: (ask: AskInfo, word: string, pass: boolean) => void,
+    readonly told: (ask: AskInfo, word: string, pass: boolean, hushed: boolean) => void,
   ) {
     $effect(() => {
       const due = this.#due;
@@ -76,7 +77,7 @@ export class Passing {
     // Whoever would rather take back what led here than go on has to be let.
     if (!only.pass && (turn.side?.undo ?? 0) > turn.passed && (await turn.final([only.word]))) this.#kept = due;
     else if (turn.ask?.id === due && !turn.busy)
-      await turn.send([only.word], true).then(() => this.told(ask, only.word, only.pass));
+      await turn.send([only.word], true).then(() => this.told(ask, only.word, only.pass, only.hushed ?? false));
     return true;
   }
 

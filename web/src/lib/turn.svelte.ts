@@ -75,6 +75,8 @@ export interface Ordering {
   supply?(word: Word, ask: AskInfo, view: View): number;
   /** What the page answers by itself. */
   settles?: (ask: AskInfo, view: View) => string | null;
+  /** Do all answers come to the same? */
+  alike?(ask: AskInfo, view: View): boolean;
   /** Questions with which something new begins: what was chosen before them is no longer shown as chosen. */
   anew?: ReadonlySet<string>;
   /** Until when the reader may want such a question no more. */
@@ -166,6 +168,8 @@ export class Turn {
 
   /** The fight that led to the question is still being told: the question waits for its end. */
   held = $state(false);
+  /** How many lines of the log have been told; all, where no fight is being told. */
+  told = $state(Infinity);
 
   get ask(): AskInfo | null {
     // Before the page of the game is there, nobody knows what it settles, nor how it says the rest.
@@ -368,7 +372,8 @@ export class Turn {
     // A phrase may end in a grave question, too.
     const led = phrase ? ((await this.#known(words.slice(0, -1)))?.next ?? null) : null;
     const grave = this.grave || (this.earnest && this.#isGrave(led));
-    if (grave || (settings.confirm && !phrase && ask.options.length > 1)) {
+    const alike = (this.side && this.game()?.alike?.(ask, this.side.view)) ?? false;
+    if (grave || (settings.confirm && !phrase && ask.options.length > 1 && !alike)) {
       this.busy = true;
       const final = grave || (this.wanted > 1 ? await this.#someFinal(words) : await this.final(words));
       this.busy = false;

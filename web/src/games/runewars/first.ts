@@ -1,11 +1,12 @@
 /** On a ready board nobody is asked how it is set up: runes, homes, armies and heroes are placed, and orders are the first question. */
 import type { AskInfo, Value } from '$lib/protocol';
 import { sayWord, t, tellWord, wordOf } from '$lib/speech.svelte';
+import type { Said } from '$lib/turn.svelte';
 
 import { inSetup } from './building';
 import { QUESTS, type QuestFace } from './faces';
 import { HEROES_GO } from './questions';
-import { has, whereOf } from './quests';
+import { has, outcomeOf, whereOf } from './quests';
 import { RUNEWARS } from './say';
 import type { RunewarsView } from './view';
 
@@ -53,7 +54,16 @@ function ofNeutrals(view: RunewarsView, word: string): boolean {
 }
 
 /** Before the first orders: the aim, the year, and what is chosen now. In a season, or before a card is cancelled: what the card does. */
-export function lead(view: RunewarsView, ask: AskInfo): string | null {
+export function lead(view: RunewarsView, ask: AskInfo, trail: readonly Said[] = []): string | null {
+  // What is at stake stands beside the cards, and where there is no room for them, here.
+  if (ask.about === 'ask-runewars-destiny') {
+    const word = trail.findLast((said) => said.word.startsWith('quest:'))?.word ?? '';
+    const quest = QUESTS.get(word.slice(6));
+    if (quest?.kind === 'test') {
+      const [success, middle, failure] = [quest.success, quest.middle, quest.failure].map(outcomeOf);
+      return t('page-rw-destiny-brings', { success: success ?? '', middle: middle ?? '', failure: failure ?? '' });
+    }
+  }
   if (ask.about === 'ask-runewars-order' && view.year === 1 && view.season === 'spring')
     return t('page-rw-first-order');
   // Whoever may exchange his objective has to know what it wants.

@@ -54,6 +54,16 @@ export function lyingOf(view: RunewarsView, play: Play): Lying | null {
   return laid.length ? { held, spot, turn, laid, settled: put !== null } : null;
 }
 
+/** Whoever has turned the tile and ticks it has thought it over: he is not asked once more. */
+export const layAs = (play: Play, word: string): void => (play.sure ?? play.say)(word);
+
+/** Lay the tile as it lies in the hand; says whether its turn is asked for. */
+export function layNow(view: RunewarsView, play: Play): boolean {
+  const lying = turnsAsked(play).length ? lyingOf(view, play) : null;
+  if (lying) layAs(play, `rotate:${lying.turn}`);
+  return lying !== null;
+}
+
 /** Turn the tile in hand, among the ways in which it fits where it is; says whether there is one. */
 export function rotate(view: RunewarsView, play: Play, by: number): boolean {
   const held = heldBy(view, play);

@@ -22,7 +22,7 @@ import { ACTIVATES } from './questions';
 import { MANY, reachOf } from './reach';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
-import { signsOf } from './signs';
+import { sameFates, signsOf } from './signs';
 import { dragonsOf, runesOf } from './standing';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
@@ -167,6 +167,7 @@ const page: GamePage<RunewarsView> = {
   glyph,
   Picture,
   settles: (ask, view) => settled(ask, view),
+  alike: (ask) => sameFates(ask),
   anew: ACTIVATES,
   folds: new Set(['ask-runewars-deed']),
   // Before the order, before the battle, before the bonus, after it: the same cards.

@@ -7,7 +7,7 @@ import { speakOf, tongue } from '$lib/speech.svelte';
 import { deedOf } from './deeds';
 import { FATE, HEROES as HEROES_PRINTED, QUESTS } from './faces';
 import { questsHere } from './quests';
-import { signsOf, unitsCome } from './signs';
+import { sameFates, signsOf, unitsCome } from './signs';
 import { standing } from './stand';
 import type { AreaView, RunewarsView } from './view';
 import { yieldsOf } from './yields';
@@ -268,4 +268,18 @@ test('an area that may be activated says how many units can come, or that only a
   expect(of('7C')).toEqual([]);
   const come = ['7A', '7B', '7C'].filter((area) => unitsCome(`area:${area}`, { ...STILL, ...play }));
   expect(come).toEqual(['7A']);
+});
+
+test('a choice between Fate cards that come to the same is no choice', () => {
+  const cards = (destiny: string): string[] =>
+    [...FATE].filter(([, face]) => face.destiny === destiny).map(([card]) => `fate:${card}`);
+  const same = (about: string, options: string[]): boolean => sameFates({ about, options } as AskInfo);
+  const failures = cards('failure');
+  expect(same('ask-runewars-destiny', failures.slice(0, 2))).toBe(true);
+  expect(same('ask-runewars-parley-card', failures)).toBe(true);
+  expect(same('ask-runewars-destiny', [...failures.slice(0, 1), ...cards('success').slice(0, 1)])).toBe(false);
+  // In a battle every part of a card may count.
+  expect(same('ask-runewars-support-discard', failures)).toBe(false);
+  const misses = [...FATE].filter(([, face]) => face.circle.kind === 'miss').map(([card]) => `fate:${card}`);
+  expect(same('ask-runewars-duel-card', misses)).toBe(true);
 });

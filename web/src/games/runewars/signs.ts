@@ -1,6 +1,6 @@
 /** What stands beside an option of Runewars: what it costs or brings, a fight that it leads to. */
 import type { Play, Word } from '$lib/choices';
-import type { Arg } from '$lib/protocol';
+import type { Arg, AskInfo } from '$lib/protocol';
 import { say, t, tongue, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
@@ -250,6 +250,17 @@ function quadrantAsked(view: RunewarsView, play: Play): Shape | null {
   if (play.about === DUELS) return 'circle';
   const unit = view.battle?.sides.find((side) => side.decider === view.reader)?.attacking;
   return unit ? shapeOf(unit) : null;
+}
+
+const DESTINED: ReadonlySet<string> = new Set(['ask-runewars-destiny', 'ask-runewars-parley-card']);
+/** RW.fate.card.2: of Fate cards only what counts here makes a difference: the destiny, or the circle of a duel. */
+export function sameFates({ about, options }: AskInfo): boolean {
+  if (!DESTINED.has(about) && about !== DUELS) return false;
+  const faces = options.map((option) => {
+    const face = option.startsWith('fate:') ? FATE.get(option.slice(5)) : undefined;
+    return face && (about === DUELS ? `${face.circle.kind} ${face.circle.n}` : face.destiny);
+  });
+  return faces[0] !== undefined && new Set(faces).size === 1;
 }
 
 const DESTINIES = { success: 'check', middle: 'minus', failure: 'cross' } as const;

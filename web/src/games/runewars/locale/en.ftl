@@ -82,7 +82,7 @@ page-why-runewars-quest-hero = each hero acts once every summer
 page-why-runewars-quest-action = move up to two areas, then attempt a quest or a duel; or heal; or train
 page-why-runewars-hero-step = a scroll marks a quest of yours; your hero sees the hidden rune of an area
 page-why-runewars-hero-then = quests bring rewards; who wins a duel takes the loser’s rewards
-page-why-runewars-destiny = Click a card beside the map. Success, partial success and failure are explained there.
+page-why-runewars-destiny = The sign of the card that you choose decides: success, partial success or failure.
 page-why-runewars-retry = a routed hero lies until spring
 page-why-runewars-heal-other = one more hero gets well
 page-why-runewars-peek-beside = Only you see what lies there.
@@ -146,7 +146,7 @@ page-why-runewars-marker = A home realm will lie here; they keep three areas apa
 page-why-runewars-marker-side = a home realm of three areas will lie here
 page-why-runewars-home-marker = Your land for the whole match: look at the neighbours and the borders.
 page-why-runewars-home-turn = Mountains and water towards neighbours keep them out, and you in.
-page-why-runewars-rune-where = Six dragon runes win. False ones draw enemies away: put the true ones where you can guard them.
+page-why-runewars-rune-where = First two places, then you say which of them gets the true rune. Six true ones win; false ones mislead.
 page-why-runewars-rune-dragon = The other gets a false one; only you know which is which.
 page-why-runewars-rune-which = dragon runes win; false ones only mislead
 page-why-runewars-start-stronghold = Your recruits appear at strongholds; it adds 5 to the defence.
@@ -394,3 +394,10 @@ page-rw-take-card = Take this card
 # Beside an area that may be activated.
 page-rw-most = ≤ { $count }
 page-rw-hero-only = hero only
+
+# What the page passes by itself.
+page-passed-runewars-counter = You hold no card that cancels { $card }.
+page-passed-runewars-tactic = You hold no Tactics card for this moment.
+page-passed-runewars-deed = There is nothing that you could use now.
+
+page-rw-destiny-brings = Success: { $success }. Partial success: { $middle }. Failure: { $failure }.

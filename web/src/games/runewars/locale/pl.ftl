@@ -82,7 +82,7 @@ page-why-runewars-quest-hero = każdy bohater działa raz w ciągu lata
 page-why-runewars-quest-action = ruch o najwyżej dwa obszary, potem misja albo pojedynek; albo leczenie; albo szkolenie
 page-why-runewars-hero-step = zwój oznacza twoją misję; bohater podejrzy zakryty run obszaru
 page-why-runewars-hero-then = misje dają nagrody; zwycięzca pojedynku bierze nagrody pokonanego
-page-why-runewars-destiny = Kliknij kartę obok mapy. Tam też widać, co daje sukces, częściowy sukces i porażka.
+page-why-runewars-destiny = Decyduje znak na wybranej karcie: sukces, częściowy sukces albo porażka.
 page-why-runewars-retry = rozbity bohater leży do wiosny
 page-why-runewars-heal-other = wyzdrowieje jeszcze jeden bohater
 page-why-runewars-peek-beside = Tylko ty zobaczysz, co tam leży.
@@ -146,7 +146,7 @@ page-why-runewars-marker = Tu będzie czyjeś królestwo; dzielą je co najmniej
 page-why-runewars-marker-side = będzie tu królestwo z trzech obszarów
 page-why-runewars-home-marker = Twoja ziemia na całą grę: spójrz na sąsiadów i granice.
 page-why-runewars-home-turn = Góry i woda od strony sąsiadów zatrzymują ich, ale i ciebie.
-page-why-runewars-rune-where = Sześć smoczych runów wygrywa. Fałszywe mylą wrogów: prawdziwe kładź tam, gdzie ich upilnujesz.
+page-why-runewars-rune-where = Najpierw dwa miejsca, potem powiesz, gdzie leży run prawdziwy. Sześć prawdziwych wygrywa, fałszywe mylą.
 page-why-runewars-rune-dragon = Na drugi trafia fałszywy; tylko ty wiesz, który jest który.
 page-why-runewars-rune-which = smocze runy wygrywają; fałszywe tylko mylą
 page-why-runewars-start-stronghold = Rekruci stają przy twierdzach; obrońcy daje ona 5 siły.
@@ -440,3 +440,10 @@ page-rw-take-card = Wybierz tę kartę
 # Beside an area that may be activated.
 page-rw-most = ≤ { $count }
 page-rw-hero-only = tylko bohater
+
+# Co strona pomija sama.
+page-passed-runewars-counter = Nie masz karty, która udaremniłaby kartę „{ $card }”.
+page-passed-runewars-tactic = Nie masz karty taktyki na tę chwilę.
+page-passed-runewars-deed = Nie ma teraz niczego, czego można by użyć.
+
+page-rw-destiny-brings = Sukces: { $success }. Częściowy sukces: { $middle }. Porażka: { $failure }.
