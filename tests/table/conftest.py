@@ -292,17 +292,13 @@ def moved_two(postgres: Any, grown_up: dict[str, str], tmp_path_factory: pytest.
         for server in servers:
             stack.callback(server.stop)
             server.start()
-            channel = server.hub.channel
-            assert channel is not None
-            while not channel.up:
-                threading.Event().wait(0.01)
-        yield House(",".join(server.url for server in servers), clock)
+        yield House(",".join(server.url for server in servers), clock, [server.hub for server in servers])
 
 
 @pytest.fixture(params=["sqlite", "two-on-postgres"])
 def house(request: pytest.FixtureRequest) -> Any:
     """As `server`, for a test in which time passes: when, and how much, it says itself."""
-    return request.getfixturevalue("moved_plain" if request.param == "sqlite" else "moved_two")
+    return request.getfixturevalue("moved_plain" if request.param == "sqlite" else "moved_two").together()
 
 
 def run(scenario: Any) -> Any:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from polana.table.clock import Clock
 from polana.table.room import SOON
+from polana.table.server.hub import ServerHub
 from tests.table.client import Reader
 
 
@@ -112,9 +113,23 @@ class Moved(Clock):
 class House:
     """Servers of which a client takes each in turn, and the clock of all of them."""
 
-    def __init__(self, url: str, clock: Moved) -> None:
+    def __init__(self, url: str, clock: Moved, hubs: Sequence[ServerHub] = ()) -> None:
         self.url = url
         self.clock = clock
+        #: Those that tell each other by Redis.
+        self.hubs = hubs
+
+    def together(self) -> House:
+        """The same, once its servers hear each other.
+
+        On a busy machine a test before may have let more time pass than Redis had to answer in. Then they wait to look
+        for it again, and where nobody moves the clock they wait for ever.
+        """
+        while not all(hub.channel is not None and hub.channel.up for hub in self.hubs):
+            # As fast as time passes: who looks for it has its time for that, too.
+            self.clock.move(0.05)
+            threading.Event().wait(0.05)
+        return self
 
     async def until(self, reader: Reader, condition: Callable[[], object], most: float = SOON) -> None:
         """Wait for something of which readers are told soon; what takes longer than `most` seconds does not come."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from redis import StrictRedis
 
 from polana.table.server.channel import ASKED, PAUSE, SILENCE
 from tests.table.client import Lobby, Reader, level
@@ -38,6 +40,14 @@ def pair(grown_up: dict[str, str], redis: Redis, tmp_path_factory: pytest.TempPa
     for server in servers:
         if server.process.poll() is None:
             assert server.end(signal.SIGTERM) == 0
+
+
+def test_servers_that_have_lost_each_other_hear_each_other_in_the_next_test(moved_two, grown_up):
+    with StrictRedis.from_url(grown_up["POLANA_CHANNELS"]) as one:
+        one.client_kill_filter(_type="pubsub")
+    while any(hub.channel.up for hub in moved_two.hubs):
+        threading.Event().wait(0.01)
+    assert all(hub.channel.up for hub in moved_two.together().hubs)
 
 
 async def health(url: str) -> tuple[int, dict[str, Any]]:
