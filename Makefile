@@ -26,13 +26,11 @@ check: lint
 	@# On the sources: factions and games that tests make up do not fit a compiled engine.
 	POLANA_PLAIN=1 $(BIN)/pytest -n 2 --dist worksteal -q -m law tests/northgard tests/root tests/runewars
 
-# Everything that CI runs. The linters run beside each other while page and site are built, and the engine is compiled while
-# the sources are tested; the page is then played on the compiled engine, whose bots answer sooner.
+# Everything that CI runs. While the engine is compiled, page and site are built and the linters run; then the page is played on
+# the compiled engine beside the tests of the sources: each waits for a part of its time, and the other works then.
 test:
-	$(MAKE) --jobs 2 lint page-lint page-unit page-files
-	$(MAKE) plain
-	$(MAKE) --jobs 2 test-sources compile
-	$(MAKE) page-test
+	$(MAKE) --jobs 3 compile page-files lint page-lint page-unit
+	$(MAKE) --jobs 2 page-test test-sources
 	$(MAKE) test-compiled
 	$(MAKE) test-learn
 

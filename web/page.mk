@@ -58,10 +58,10 @@ page-unit: $(WEB_STAMP)
 page-test: $(PAGE) $(SITE)
 	$(WEB_NODE) playwright test
 
-# The sweeps of which `page-test` takes each case in one of its two forms (POLANA_EVERY in the spec files): all of them; and whole
-# matches of Runewars, click by click.
+# The sweeps of which `page-test` takes each case in one form (web/tests/every.ts): all of them; and whole matches, click by click.
 page-soak: $(PAGE) $(SITE)
-	POLANA_EVERY=1 $(WEB_NODE) playwright test lessons.spec.ts lesson-keys.spec.ts lesson-sizes.spec.ts vain.spec.ts
+	POLANA_EVERY=1 $(WEB_NODE) playwright test lessons.spec lesson-keys.spec lesson-sizes.spec vain.spec match.spec factions.spec
+	POLANA_EVERY=1 $(WEB_NODE) playwright test calm.spec.ts runewars.spec.ts law.spec.ts -g "through a turn|to its end|beside a paragraph"
 
 # What happens at a table, and what teaches, once more with the table in a worker of the site: the same tests.
 worker-test: $(PAGE) $(SITE)

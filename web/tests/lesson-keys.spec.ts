@@ -1,7 +1,8 @@
 /** Lessons by keys alone: from the lobby to the last sentence, with Tab, Enter, digits and the keys that stand on the page. */
 import { expect, type Page } from '@playwright/test';
 
-import { course, EVERY, LESSONS, reach, stepsOf, type Step } from './lessons';
+import { EVERY } from './every';
+import { course, LESSONS, reach, stepsOf, type Step } from './lessons';
 import { settle } from './table';
 import { complaints } from './watch';
 import { test } from './where';

@@ -1,7 +1,8 @@
 /** Each step of a lesson at every size: no text is cut, and nothing lies over what the coach points at. */
 import { expect, type Page } from '@playwright/test';
 
-import { EVERY, follow, LESSONS, open, reach, SIZES, stepsOf } from './lessons';
+import { EVERY } from './every';
+import { follow, LESSONS, open, reach, SIZES, stepsOf } from './lessons';
 import { covered, cut, hidden, partly, still } from './seen';
 import { answer, lucky, ready, settle } from './table';
 import { complaints, tidy } from './watch';

@@ -23,8 +23,6 @@ export const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 export const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
-/** Tests that take a few lessons in `make test`, or each in one of two ways, take all with POLANA_EVERY (`make page-soak`). */
-export const EVERY = process.env.POLANA_EVERY !== undefined;
 
 /** All lessons that there are, as they are written: `root/rule`. */
 export const LESSONS: readonly string[] = readdirSync(GAMES, { withFileTypes: true }).flatMap(({ name }) => {

@@ -1,7 +1,8 @@
-/** A whole match through the page, by clicking lit options only; bots in the other seats. */
+/** A match through the page to its end, by clicking lit options only; bots in the other seats. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { Clicks, MOST_IN_VAIN } from './clicks';
+import { EVERY } from './every';
 import { lucky, settle, sit, type Language, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
@@ -10,14 +11,16 @@ export interface Played extends Wish {
   theme: 'light' | 'dark';
   /** Is what cannot be taken back confirmed with a second click? A setting of the page. */
   confirm: 'on' | 'off';
+  /** Bots have played so many words before; with POLANA_EVERY none, and the whole match is clicked. */
+  late?: number;
 }
 
-export async function playWhole(page: Page, wish: Played): Promise<void> {
-  const { language, theme, confirm, seed = 1 } = wish;
+export async function playToEnd(page: Page, wish: Played): Promise<void> {
+  const { language, theme, confirm, seed = 1, late = 0 } = wish;
   const bad = complaints(page);
   await settle(page, language, theme);
   await page.addInitScript((value) => localStorage.setItem('polana.confirm', value), confirm);
-  await sit(page, { ...wish, until: ['--about', ''] });
+  await sit(page, { ...wish, until: ['--words', String(EVERY ? 0 : late), '--about', ''] });
   const luck = lucky(seed);
   const clicks = new Clicks();
   for (let looked = false; await clicks.next(page, luck); looked ||= clicks.all >= 12) {
