@@ -140,8 +140,8 @@ wheel: $(STAMP) $(PAGE)
 	@find build -path '*/units/*.o' -delete
 	@ls dist
 
-# 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled; and every lesson
-# in both languages, each way.
+# 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled; and what the page is
+# tested for once, in all its forms.
 soak: $(STAMP)
 	@$(BIN)/python benchmarks/soak.py
 	@$(MAKE) page-soak
