@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { dealtOf, verdictOf } from './battle';
+import { dealtOf, fatalWound, verdictOf } from './battle';
 import type { ClashView, PartyView } from './view';
 
 const party = (points: number, figures: number, seat: number | null = 0): PartyView => ({
@@ -46,4 +46,25 @@ test('wounds stand with whoever deals them, what a card spares with whom it spar
   const source = { law: 'NG.combat.4', attacker: 0, defender: 2 };
   expect(dealtOf({ ...source, name: 'die-wounds' }).figures).toEqual([2, null]);
   expect(dealtOf({ ...source, name: 'cancelled', attacker: -1, defender: 0 }).figures).toEqual([-1, null]);
+});
+
+describe('what one wound more decides', () => {
+  const asked = (one: Partial<PartyView>, two: Partial<PartyView>, defends = 1): ClashView => ({
+    ...clash({ ...party(4, 3), ...one }, { ...party(4, 1, defends), ...two }, null),
+    stage: 'dice',
+  });
+  // Who is asked, what is known of both sides, and what a wound brings.
+  test.each([
+    ['the last enemy falls, and nobody can fell three', 'wins', 0, {}, {}],
+    ['an enemy is left', null, 0, {}, { figures: 2 }],
+    ['the tower wounds, and the die may fell the other two', 'falls', 0, { wounds: 1 }, {}],
+    ['the defender knows that the attacker has felled nobody', 'wins', 1, { figures: 1 }, {}],
+    ['the defender has nobody left either', 'neither', 1, { figures: 1 }, { wounds: 1 }],
+    ['the attacker is still to be felled by one more', null, 1, { figures: 2 }, {}],
+  ] as const)('%s: %s', (_, fatal, seat, one, two) => {
+    expect(fatalWound(asked(one, two), seat)).toBe(fatal);
+  });
+  test('a creature takes no wounds', () => {
+    expect(fatalWound(clash(party(4, 3), party(4, 1, null), null), 0)).toBeNull();
+  });
 });

@@ -61,3 +61,27 @@ export const isOver = (stands: View): boolean => (stands as ClashView).stage ===
 /** Once it is told what both come to. */
 export const isTotalled = ({ stage }: ClashView): boolean =>
   stage === 'totals' || stage === 'losses' || stage === 'over';
+
+/** A creature takes no wounds, and a tie is decided by who attacks. */
+export const creatureIn = ({ attacker, defender }: ClashView): boolean =>
+  attacker.seat === null || defender.seat === null;
+
+/** The most wounds that one die deals. */
+const WORST_DIE = 2;
+
+export type Fatal = 'wins' | 'falls' | 'neither' | null;
+
+/**
+ * What one wound more decides for a side (NG.combat.5.wiped): all that the other has there fall, and the combat is won by that;
+ * or it is still open whether one's own side falls as well; or it is known that both do, and nobody wins. Null: somebody is left.
+ */
+export function fatalWound(clash: ClashView, seat: number): Fatal {
+  if (creatureIn(clash)) return null;
+  const own = clash.attacker.seat === seat ? clash.attacker : clash.defender;
+  const other = own === clash.attacker ? clash.defender : clash.attacker;
+  if (other.figures === 0 || other.wounds + 1 < other.figures) return null;
+  // The attacker chooses before the defender rolls.
+  const ahead = own === clash.attacker && !other.dice.length ? WORST_DIE : 0;
+  if (own.wounds >= own.figures) return 'neither';
+  return own.wounds + ahead < own.figures ? 'wins' : 'falls';
+}

@@ -3,6 +3,7 @@ import type { AskInfo } from '$lib/protocol';
 import { t, tellWord, wordOf } from '$lib/speech.svelte';
 
 import type { Deed } from '..';
+import { creatureIn } from './battle';
 import { layingOut } from './closing';
 import { bringsOf } from './laying';
 import { doing } from './signs';
@@ -34,6 +35,11 @@ export function leadOf(view: NorthView, ask: AskInfo, trail: readonly Deed[]): s
       const last = trail.at(-1);
       return last && !last.word.startsWith('spot:') ? t('page-ng-lead-only-place', { why }) : why;
     }
+    case 'ask-northgard-combat-food':
+      return view.battle && creatureIn(view.battle) ? t('page-ng-lead-food-creature') : null;
+    case 'ask-northgard-axe-or-wound':
+    case 'ask-northgard-throw-axe':
+      return view.battle && creatureIn(view.battle) ? t('page-ng-lead-die-creature') : null;
     case 'ask-northgard-move-count': {
       const to = wordOf(args.to).replace('land:', '');
       const land = view.lands.find((entry) => entry.land === to);

@@ -70,9 +70,16 @@ function farthest(loops: readonly (readonly Point[])[], busy: readonly Point[]):
     for (let y = y0 + 4; y < y1; y += 7) {
       const p: Point = [x, y];
       let room = Infinity;
-      for (const [bx, by] of busy) room = Math.min(room, Math.hypot((x - bx) * 0.8, y - by) - 16);
+      for (const [bx, by] of busy) room = Math.min(room, Math.hypot((x - bx) * 0.8, y - by) - 25);
       if (room <= depth || !inside(p, loops)) continue;
-      room = Math.min(room, toLoops(p, loops), 46);
+      // A figure and the number beside it are wider than high, where there is room for both.
+      const [left, right]: [Point, Point] = [
+        [x - 12, y],
+        [x + 12, y],
+      ];
+      const both = inside(left, loops) && inside(right, loops);
+      const wide = both ? Math.min(toLoops(left, loops), toLoops(right, loops)) : 0;
+      room = Math.min(room, Math.max(wide, toLoops(p, loops) - 8) - 16, 30);
       if (room > depth) [depth, best] = [room, p];
     }
   }

@@ -5,6 +5,7 @@ import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
+import { fatalWound } from './battle';
 import { CARDS, type CardAction } from './cards';
 import { closedBy, joinedBy, type Laid } from './closing';
 import { emblemOf } from './look';
@@ -103,6 +104,11 @@ export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
   if (word.kind === 'land' && ENTERS.has(play.about)) return ofTarget(word.label, view, play);
   if (word.kind === 'rotate') return ofRotation(Number(word.label), view, play);
   if (word.kind === 'count') return ofCount(Number(word.label), play.about);
+  if (word.kind === 'wound' && view.battle) {
+    const fatal = fatalWound(view.battle, view.reader);
+    const told = fatal && t(`page-ng-sign-wound-${fatal}`);
+    return told ? [{ glyph: 'skull', count: told, name: told, ink: 'var(--no)' }] : [];
+  }
   if (word.kind === 'resource' && TRADES.has(play.about)) {
     const look = TERMS[word.label];
     const left = heldOf(word, view) - (play.picks ?? []).filter((one) => one === word.text).length;

@@ -184,14 +184,14 @@ ask-northgard-combat-next =
     Your moves have caused several combats. You choose their order.
     .wrong = First the one that you are sure to win: from the next you may retreat there.
 ask-northgard-combat-food =
-    Each food that you discard is 1 combat point, at most one for each unit here. Then both sides roll a die, worth up to 3. A tie goes to the defender.
+    Each food is 1 combat point, at most one for each of your units here. Then both roll a die: up to 3 points, or up to 2 wounds. A wound kills a unit. Whoever has nobody left loses, whatever the points; otherwise more points win, and a tie goes to the defender.
     .wrong = Do not eat what the Winter wants. And if you cannot win any more, save it.
 ask-northgard-axe-or-wound =
-    Your die lets you choose: 1 combat point for you, or a wound, which costs the enemy a unit.
-    .wrong = The point, if it wins or may win. The wound, if the sum is lost anyway.
+    Your die lets you choose: 1 combat point for you, or a wound, which kills an enemy unit. Whoever has nobody left loses the combat, whatever the points.
+    .wrong = The wound, if it kills the last enemy there, or if the sum is lost anyway. Otherwise the point, if it wins or may win. A Creature takes no wounds.
 ask-northgard-throw-axe =
-    Your axe throwers add a combat point, or wound a unit of the enemy. You have rolled, your enemy has not.
-    .wrong = His die may bring him 3. If you are not ahead by that much, take the point.
+    Your axe throwers add a combat point, or a wound, which kills an enemy unit. Whoever has nobody left loses, whatever the points. You have rolled, your enemy has not.
+    .wrong = The wound, if it kills the last one there. Otherwise his die may bring him 3. If you are not ahead by that much, take the point.
 ask-northgard-push-to =
     Before the combat you may push one defender to a neighbouring territory that is neutral or his own.
     .wrong = Each defender less is a combat point less. Hardly ever say no.

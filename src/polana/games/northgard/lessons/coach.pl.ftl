@@ -184,14 +184,14 @@ ask-northgard-combat-next =
     Twoje ruchy wywołały kilka walk. Ty ustalasz ich kolejność.
     .wrong = Zacznij od tej, którą na pewno wygrasz: z następnej możesz się tam wycofać.
 ask-northgard-combat-food =
-    Każda odrzucona żywność to 1 punkt walki, najwyżej jedna na jednostkę. Potem obie strony rzucają kością, wartą do 3. Remis wygrywa obrońca.
+    Każda żywność to 1 punkt walki, najwyżej jedna na każdą twoją jednostkę tutaj. Potem obie strony rzucają kością: do 3 punktów albo do 2 obrażeń. Obrażenie zabija jednostkę. Kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, a remis obrońca.
     .wrong = Nie zjadaj tego, czego zażąda Zima. A jeśli nie masz szans, oszczędzaj.
 ask-northgard-axe-or-wound =
-    Kość daje wybór: 1 punkt walki dla ciebie albo obrażenie, czyli wróg traci jednostkę.
-    .wrong = Punkt, jeśli może dać wygraną. Obrażenie, jeśli sumy i tak nie dogonisz.
+    Kość daje wybór: 1 punkt walki dla ciebie albo obrażenie, które zabija jednostkę wroga. Kto straci wszystkich, przegrywa walkę mimo punktów.
+    .wrong = Obrażenie, jeśli zabije ostatniego wroga albo sumy i tak nie dogonisz. W innym razie punkt, jeśli może dać wygraną. Stworzeniu nie zadasz obrażeń.
 ask-northgard-throw-axe =
-    Miotacze toporów dodają punkt walki albo zadają obrażenie. Twój rzut już był, wróg jeszcze nie rzucał.
-    .wrong = Jego kość może dać 3. Jeśli nie prowadzisz aż tylu punktami, weź punkt.
+    Miotacze toporów dodają punkt walki albo zadają obrażenie, które zabija jednostkę. Kto straci wszystkich, przegrywa mimo punktów. Twój rzut już był, wróg jeszcze nie rzucał.
+    .wrong = Obrażenie, jeśli zabije ostatniego wroga. W innym razie: jego kość może dać 3. Jeśli nie prowadzisz aż tylu punktami, weź punkt.
 ask-northgard-push-to =
     Przed walką możesz przepchnąć jednego obrońcę na sąsiednie terytorium, neutralne albo jego własne.
     .wrong = Każdy obrońca mniej to punkt walki mniej. Rzadko warto rezygnować.

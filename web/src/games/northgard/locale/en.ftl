@@ -63,9 +63,9 @@ page-why-northgard-remove-enemy = one unit goes back to its reserve
 page-why-northgard-which-figure = Kaija is worth 2 combat points, a unit 1
 page-why-northgard-declare = a defeated creature brings Fame
 page-why-northgard-combat-next = all of them are fought, one after the other
-page-why-northgard-combat-food = each food is 1 more combat point, the die brings up to 3; the defender wins ties
-page-why-northgard-axe-or-wound = points win the combat, each wound kills a unit
-page-why-northgard-throw-axe = points win the combat, each wound kills a unit
+page-why-northgard-combat-food = the die: up to 3 points or 2 wounds; who has nobody left loses, whatever the points; else more points win, a tie the defender
+page-why-northgard-axe-or-wound = each wound kills a unit: who has nobody left loses, whatever the points; else more points win, a tie the defender
+page-why-northgard-throw-axe = each wound kills a unit: who has nobody left loses, whatever the points; else more points win, a tie the defender
 page-why-northgard-push-to = one defender less
 page-why-northgard-push-whom = one defender less
 page-why-northgard-casualty = one for each wound
@@ -98,6 +98,16 @@ page-ng-lead-group = { $now ->
    *[other] group 2 of 2: only where you have units may you recruit, build and harvest
 }
 page-ng-lead-main-card = the one main card of this turn, and any Flash cards beside it
+# In combat.
+page-ng-lead-food-creature = a creature takes no wounds, only more points beat it, and who defends wins ties; its die may wound you
+page-ng-lead-die-creature = a creature takes no wounds: only more points beat it
+page-ng-sign-wound-wins = kills the last enemy: you win the combat
+page-ng-sign-wound-falls = kills the last enemy: you win, if one of yours is left
+page-ng-sign-wound-neither = kills the last enemy, and yours fall too: nobody wins
+page-ng-outcome-wound-wins = nobody left: you win
+page-ng-outcome-wound-falls = nobody left: they lose
+page-ng-outcome-wound-neither = all fall: nobody wins
+
 page-ng-lead-rough-free = empty land becomes yours, enemy land means combat; this card crosses rough borders (mountains) too
 page-ng-lead-closing = land with no open edge is closed: each year it brings 1 Fame on two tiles, 2 on three or more
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->

@@ -63,9 +63,9 @@ page-why-northgard-remove-enemy = jedna jednostka wraca do rezerwy
 page-why-northgard-which-figure = Kaija daje w walce 2 punkty, jednostka 1
 page-why-northgard-declare = pokonany Stwór daje Chwałę
 page-why-northgard-combat-next = stoczysz wszystkie po kolei
-page-why-northgard-combat-food = każda żywność to 1 punkt walki więcej, kość daje najwyżej 3; przy remisie wygrywa obrońca
-page-why-northgard-axe-or-wound = punkty wygrywają walkę, obrażenia zabijają jednostki
-page-why-northgard-throw-axe = punkty wygrywają walkę, obrażenia zabijają jednostki
+page-why-northgard-combat-food = kość: do 3 punktów albo 2 obrażeń; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
+page-why-northgard-axe-or-wound = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
+page-why-northgard-throw-axe = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
 page-why-northgard-push-to = jeden obrońca mniej
 page-why-northgard-push-whom = jeden obrońca mniej
 page-why-northgard-casualty = jedna figurka za każde obrażenie
@@ -98,6 +98,16 @@ page-ng-lead-group = { $now ->
    *[other] grupa 2 z 2: rekrutować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
 }
 page-ng-lead-main-card = jedna główna karta w turze, a obok niej dowolnie wiele Kart Błysku
+# W walce.
+page-ng-lead-food-creature = stworzeniu nie zadasz obrażeń: pokonuje je tylko wyższa suma, remis wygrywa obrońca; jego kość może ranić
+page-ng-lead-die-creature = stworzeniu nie zadasz obrażeń: pokonuje je tylko wyższa suma
+page-ng-sign-wound-wins = ginie ostatni wróg: wygrywasz walkę
+page-ng-sign-wound-falls = ginie ostatni wróg: wygrywasz, jeśli ktoś z twoich przeżyje
+page-ng-sign-wound-neither = giną wszyscy po obu stronach: nikt nie wygrywa
+page-ng-outcome-wound-wins = nikt tam nie zostaje: wygrywasz
+page-ng-outcome-wound-falls = nikt tam nie zostaje: przegrywają
+page-ng-outcome-wound-neither = giną wszyscy: nikt nie wygrywa
+
 page-ng-lead-rough-free = wolna ziemia będzie twoja, wroga oznacza walkę; ta karta prowadzi też przez trudną granicę (góry)
 page-ng-lead-closing = bez otwartej krawędzi terytorium jest zamknięte: co rok daje 1 Chwały na dwóch kaflach, 2 na trzech i więcej
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->
