@@ -40,6 +40,8 @@ def said(match: Match, remark: Remark) -> list[str]:
     words = match.game.vocabulary
     args: dict[str, object] = {}
     for name, value in remark.args.items():
+        if isinstance(value, dict):
+            value = words[value["word"]]
         args[name] = [words[part["word"]] for part in value] if isinstance(value, list) else value
     told = []
     for language in LANGUAGES:
@@ -156,3 +158,14 @@ def test_where_all_may_lose_together_that_is_said():
     assert "hint-threat-lost" in answered(why, winners=[])
     assert "hint-threat-lost" not in answered(why, winners=None)
     assert all(said(why.opinion.match, Remark("hint-threat-lost", {})))
+
+
+def test_before_anybody_stands_on_the_map_a_hint_names_the_choice_and_nothing_that_is_not_there():
+    match = start("northgard", 2, seed=3)
+    while match.asks[0].about != "ask-northgard-clan":
+        match.choose(match.asks[0].seat, match.asks[0].options[0])
+    found = advice(match)
+    assert [remark.message for remark in found.matters] == ["hint-best"]
+    assert found.matters[0].args["word"] == {"word": found.candidates[0].word}
+    places = [remark for each in found.candidates for remark in each.reasons if "places" in remark.args]
+    assert places == []

@@ -66,6 +66,8 @@ PATIENCE: Final = 400
 #: How the bots that answer look at their options.
 GLANCE: Final = [1, 1]
 MOST_REASONS: Final = 3
+#: Words that say which side a seat plays.
+SIDES: Final = frozenset({"clan", "faction"})
 MOST_PLACES: Final = 3
 
 
@@ -335,6 +337,8 @@ class Reasons:
         taken: dict[Word, Counter[int]] = {}
         for answer in seen:
             for place, holder in answer.before.holders.items():
+                if place not in self.now.holders:
+                    continue  # it lies on the map of an imagined world only
                 after = answer.after.holders.get(place, NOBODY)
                 if holder == self.seat and after != NOBODY and after not in self.own:
                     taken.setdefault(place, Counter())[after] += 1
@@ -351,6 +355,9 @@ class Reasons:
         won = sum(trial.world.result is not None and self.seat in trial.world.result.winners for trial in trials)
         if won >= MOSTLY * len(trials):
             return [Remark("hint-win", {})]
+        if best.kind in SIDES:
+            # Before anybody stands on the map all that follows is guessed: only the choice itself can be named.
+            return [Remark("hint-best", {"word": {"word": best.text}})]
         seen = self.answers.get(best.id, [])
         lost = sum(answer.winners == [] for answer in seen)
         if seen and lost >= MOSTLY * len(seen):

@@ -1,5 +1,6 @@
 # Hints: what speaks for a word, and against it.
 hint-win = You can win this turn.
+hint-best = Best: { $word }.
 hint-points = { $of ->
     [runewars] { $count ->
         [one] { $count } dragon rune this turn.

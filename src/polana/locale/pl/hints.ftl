@@ -1,5 +1,6 @@
 # Podpowiedzi: co przemawia za, a co przeciw.
 hint-win = Możesz wygrać w tej turze.
+hint-best = Najlepiej: { $word }.
 hint-points = { $of ->
     [runewars] { $count ->
         [one] { $count } smoczy run w tej turze.
