@@ -1127,7 +1127,7 @@ page-ng-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-page-ng-outcome-food = Food: how much? Winter will need { $winter }.
+page-ng-outcome-food = Food: how much? At most 1 for each unit; winter will need { $winter }.
 page-ng-outcome-points = points
 page-ng-outcome-left = food left
 page-begins = something can begin here

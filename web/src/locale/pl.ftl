@@ -1171,7 +1171,7 @@ page-ng-units = { $count ->
     [few] { $count } jednostki
    *[many] { $count } jednostek
 }
-page-ng-outcome-food = Żywność: ile? Zima zabierze { $winter }.
+page-ng-outcome-food = Żywność: ile? Najwyżej 1 na jednostkę; zima zabierze { $winter }.
 page-ng-outcome-points = punkty
 page-ng-outcome-left = zostanie
 page-begins = można tu coś zacząć

@@ -50,7 +50,9 @@ test('wounds stand with whoever deals them, what a card spares with whom it spar
 
 describe('what one wound more decides', () => {
   const asked = (one: Partial<PartyView>, two: Partial<PartyView>, defends = 1): ClashView => ({
-    ...clash({ ...party(4, 3), ...one }, { ...party(4, 1, defends), ...two }, null),
+    ...clash(null, null),
+    attacker: { ...party(4, 3), ...one },
+    defender: { ...party(4, 1, defends), ...two },
     stage: 'dice',
   });
   // Who is asked, what is known of both sides, and what a wound brings.
@@ -65,6 +67,6 @@ describe('what one wound more decides', () => {
     expect(fatalWound(asked(one, two), seat)).toBe(fatal);
   });
   test('a creature takes no wounds', () => {
-    expect(fatalWound(clash(party(4, 3), party(4, 1, null), null), 0)).toBeNull();
+    expect(fatalWound({ ...asked({}, {}), defender: party(4, 1, null) }, 0)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ function goodsOn(tile: string, regions: readonly string[]): string {
     return count ? [(count > 1 ? `${count} × ` : '') + speak(`resource:${what}`)] : [];
   });
   const slots = parts.reduce((sum, part) => sum + part.sites.length, 0);
-  return [...goods, ...(slots ? [t('page-ng-tile-slots', { count: slots })] : [])].join(', ');
+  return [...goods, ...(slots ? [t('page-ng-tile-slots', { count: slots })] : [])].join(' + ');
 }
 
 export function bringsOf(view: NorthView, { args }: AskInfo): string {
@@ -37,6 +37,8 @@ export function bringsOf(view: NorthView, { args }: AskInfo): string {
   if (!layingOut(view)) return grows.join('; ');
   const free = joined.filter(({ owner }) => owner === null);
   const parts = free.map(({ regions }) => goodsOn(tile, regions) || t('page-ng-lead-bare'));
-  const each = parts.filter((part, i) => parts.indexOf(part) === i).join(` ${t('page-ng-lead-or')} `);
-  return [...grows, ...(each ? [t('page-ng-lead-stand', { parts: each })] : [])].join('; ');
+  const each = parts.filter((part, i) => parts.indexOf(part) === i).join(`, ${t('page-ng-lead-or')} `);
+  // Where only one part is free nobody is asked where the units start.
+  const stand = free.length === 1 ? 'page-ng-lead-stand-only' : 'page-ng-lead-stand';
+  return [...grows, ...(each ? [t(stand, { parts: each })] : [])].join('; ');
 }

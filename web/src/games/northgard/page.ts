@@ -86,7 +86,9 @@ function placed(word: Word, view: NorthView, column: boolean): boolean {
       return (
         (me?.hand.cards.includes(word.label) ?? false) ||
         (me?.drawn.cards.includes(word.label) ?? false) ||
-        (column && (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
+        // They lie in the side column, and in place of a hand that is put away.
+        ((column || (!me?.hand.cards.length && !me?.drawn.cards.length)) &&
+          (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
       );
     case 'tile':
       return me?.tiles.includes(word.label) ?? false;
@@ -118,7 +120,7 @@ const GLYPHS: Record<string, string> = {
   remove: 'cross',
   upgrade: 'spark',
   axe: 'training_camp',
-  wound: 'spark',
+  wound: 'wound',
   recruit: 'recruiter',
   move: 'boots',
   explore: 'map',

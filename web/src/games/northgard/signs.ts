@@ -79,12 +79,31 @@ function ofRotation(turns: number, view: NorthView, play: Play): Sign[] {
   const parts = ofParts(laid, view, play);
   const closed = closedBy(view, laid);
   if (!closed.length) return parts;
-  const fame = closed.reduce((sum, entry) => sum + entry.fame, 0);
-  const lands = closed.map((entry) => play.speak(`land:${entry.land}`)).join(', ');
-  return [
-    ...parts,
-    { glyph: 'fame', count: t('page-ng-sign-closes', { lands, fame }), name: t('page-ng-sign-closes-name') },
-  ];
+  // A star is for what one gains oneself; what it closes for others bears their sign.
+  const owners = [...new Set(closed.map(({ owner }) => owner))].sort(
+    (a, b) => Number(b === view.reader) - Number(a === view.reader),
+  );
+  const signs = owners.map((owner): Sign => {
+    const theirs = closed.filter((entry) => entry.owner === owner);
+    const fame = theirs.reduce((sum, entry) => sum + entry.fame, 0);
+    const lands = theirs.map((entry) => play.speak(`land:${entry.land}`)).join(', ');
+    if (owner === view.reader)
+      return { glyph: 'fame', count: t('page-ng-sign-closes', { lands, fame }), name: t('page-ng-sign-closes-name') };
+    if (owner === null)
+      return {
+        glyph: 'map',
+        count: t('page-ng-sign-closes', { lands, fame: 0 }),
+        name: t('page-ng-sign-closes-empty-name'),
+      };
+    const who = play.speak(`clan:${view.players[owner]?.clan}`);
+    return {
+      glyph: emblemOf(view, owner).glyph,
+      count: t('page-ng-sign-closes-theirs', { lands, who }),
+      name: t('page-ng-sign-closes-theirs-name', { who }),
+    };
+  });
+  // Whose land it closes, that is said of already.
+  return [...parts.filter((part) => !signs.some((sign) => sign.glyph === part.glyph)), ...signs];
 }
 
 /** Questions about how many units. */
@@ -96,6 +115,24 @@ function ofCount(count: number, about: string): Sign[] {
   if (about !== 'ask-northgard-combat-food' || !count) return [];
   const points = t('page-ng-sign-points', { count });
   return [{ glyph: 'swords', count: points, name: points }];
+}
+
+/** What a building brings, in a glance: its words stand beside it only where there is room. */
+const YIELDS: Readonly<Record<string, readonly [glyph: string, count: string, name: string, ink?: string]>> = {
+  food_silo: ['food', '+1', 'food', 'var(--food)'],
+  woodcutter_lodge: ['log', '+1', 'wood', 'var(--woodc)'],
+  menhir: ['lore', '+1', 'lore', 'var(--lore)'],
+  training_camp: ['recruiter', '+1', 'camp'],
+  defense_tower: ['skull', '1', 'tower', 'var(--no)'],
+  fortress: ['swords', '+2', 'fortress'],
+  forge: ['cards', '+1', 'forge'],
+  altar_of_kings: ['fame', '+3', 'altar'],
+};
+function yieldOf(building: string): Sign[] {
+  const found = YIELDS[building];
+  if (!found) return [];
+  const [glyph, count, name, ink] = found;
+  return [{ glyph, count, name: t(`page-ng-sign-${name}`), ...(ink && { ink }) }];
 }
 
 export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
@@ -119,7 +156,14 @@ export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
     if (!by) return [];
     const full = SIZES.get(word.label) === 'large' ? rules.cost_large.wood : rules.cost_small.wood;
     const cost = Math.max(0, full - (by.discount ?? 0));
-    return [{ glyph: 'log', count: String(cost), name: t('word-northgard-resource-wood'), ink: 'var(--woodc)' }];
+    const price = {
+      glyph: 'log',
+      count: cost ? `−${cost}` : '0',
+      name: t('word-northgard-resource-wood'),
+      ink: 'var(--woodc)',
+    };
+    return [price, ...yieldOf(word.label)];
   }
+  if (word.kind === 'building' && play.about === 'ask-northgard-swap-for') return yieldOf(word.label);
   return [];
 }

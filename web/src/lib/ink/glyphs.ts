@@ -156,6 +156,7 @@ const drawn = {
   cards: '<path d="M3 5.5L13 3l3.5 14.5-10 2.5zM15 3.5l6.5 1.5-3 14.5-1-.2z"/>',
   shield: '<path d="M12 1.5L21 5v7.5c0 5-4 8-9 10-5-2-9-5-9-10V5z"/>',
   chat: '<path d="M2 4h20v13H11l-5 5v-5H2z"/>',
+  wound: '<path d="M12 1.5c3.5 6.500 7 10 7 14.300a7 7 0 01-14 0c0-4.300 3.500-7.800 7-14.300z"/>',
   spark: '<path d="M12 1l2.5 8.5L23 12l-8.5 2.5L12 23l-2.5-8.5L1 12l8.5-2.5z"/>',
   die: '<path d="M12 1.5l9 5v11l-9 5-9-5v-11z"/>',
   // Creatures and the figures of Northgard.

@@ -83,9 +83,9 @@ def build(seat: int, judge: Judge, land: int) -> Ask:
     return Ask(seat, topics.BUILD, BUILDING, "NG.build.3", judge, args={"land": LAND[land]})
 
 
-def slot(seat: int, kind: int) -> Ask:
+def slot(seat: int, kind: int, land: int) -> Ask:
     """NG.build.4: on a slot with the stone symbol or without?"""
-    return Ask(seat, topics.SLOT, SMALL_SLOTS, "NG.build.4", args={"building": BUILDING[kind]})
+    return Ask(seat, topics.SLOT, SMALL_SLOTS, "NG.build.4", args={"building": BUILDING[kind], "land": LAND[land]})
 
 
 # --- draw -------------------------------------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ def choose_slot(g: Table, seat: int, land: int, kind: int) -> Flow[int]:
         return STONE
     if part(slots, STONE) == 0:
         return SMALL
-    word = yield asks.slot(seat, kind)
+    word = yield asks.slot(seat, kind, land)
     return word.value
 
 

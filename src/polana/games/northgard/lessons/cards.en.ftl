@@ -13,17 +13,17 @@ flash =
 two =
     So one turn can hold two actions. A Recruit adds one unit where you already stand; your clan's Flash card makes a move.
     .chip = Two in one
-    .task = Recruit a unit, then enter the territory to the east in the same turn
+    .task = Recruit a unit, then enter territory Sb in the same turn
     .how = Recruit first. Then the table asks for Flash cards.
     .wrong = That is allowed, but it is not both of them. I took it back.
     .feast = A Feast could do it, too, but it can become anything later. Keep it, and use Recruit.
     .early = Your turn is not over: you may still play the Flash card.
     .all = Then nobody stays behind, and the closed territory is lost. I took it back.
-    .other = That works as well, but let us go east, where the stone slot is.
+    .other = That works as well, but let us go to Sb, where the stone slot is.
     .fight = The Ravens stand there. Combat has a lesson of its own.
     .pass = Passing ends the whole year for you. You still have cards to play.
     .hint1 = Which of the two cards needs to come first so that somebody can stay and somebody can go?
-    .hint3 = Recruit in your territory, then Wolf Clan: from there to the east with one or two units.
+    .hint3 = Recruit in your territory, then Wolf Clan: from there to Sb with one or two units.
 swap =
     Later in the year. There are three resources: food, wood and lore, the rune symbol. Building costs wood, and you have none.
     A useless card can be exchanged: you pay 1 lore and draw another.
@@ -36,6 +36,9 @@ swap =
     .wait = Waiting puts a card away for nothing. Good when you want others to move first, but not here.
     .pass = Passing ends your year. First make something of the bad card.
     .hint1 = Which option costs you 1 lore?
+swapped =
+    The lore is paid, Build lies in the active zone, and a Move has come into your hand.
+    .chip = Drawn
 pass =
     Whoever is done passes. All your cards are put away, and you choose one of the open Development cards.
     It lies on top of your draw pile: next year it is in your hand. Whoever passes first becomes first player.

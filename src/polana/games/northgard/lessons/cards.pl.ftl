@@ -13,17 +13,17 @@ flash =
 two =
     W jednej turze zmieszczą się więc dwie akcje. Rekrutacja dodaje jednostkę tam, gdzie już stoisz, a Karta Błysku klanu daje ruch.
     .chip = Dwie naraz
-    .task = W jednej turze zrekrutuj jednostkę i wejdź na terytorium na wschodzie
+    .task = W jednej turze zrekrutuj jednostkę i wejdź na terytorium Sb
     .how = Najpierw Rekrutacja. Potem stół zapyta o Karty Błysku.
     .wrong = Wolno, ale to jeszcze nie obie akcje. Ruch cofnięty.
     .feast = Uczta też by wystarczyła, ale później może się stać czymkolwiek. Zachowaj ją i użyj Rekrutacji.
     .early = Tura jeszcze trwa: masz do zagrania Kartę Błysku.
     .all = Wtedy nie zostanie nikt i stracisz zamknięte terytorium. Ruch cofnięty.
-    .other = Tak też można, ale chodźmy na wschód, gdzie jest pole z kamieniem.
+    .other = Tak też można, ale chodźmy na Sb, gdzie jest pole z kamieniem.
     .fight = Tam stoją Kruki. O walce jest osobna lekcja.
     .pass = Pas kończy dla ciebie cały rok, a masz jeszcze co zagrać.
     .hint1 = Którą kartę zagrać najpierw, żeby ktoś mógł zostać, a ktoś pójść?
-    .hint3 = Rekrutacja na swoim terytorium, potem Klan Wilka: stamtąd na wschód, jedną jednostką albo dwiema.
+    .hint3 = Rekrutacja na swoim terytorium, potem Klan Wilka: stamtąd na Sb, jedną jednostką albo dwiema.
 swap =
     Później w tym samym roku. Są trzy zasoby: żywność, drewno i wiedza, czyli znak runy. Budowa kosztuje drewno, a ty go nie masz.
     Bezużyteczną kartę możesz zamienić: płacisz 1 wiedzę i dobierasz inną.
@@ -36,6 +36,9 @@ swap =
     .wait = Przeczekanie odkłada kartę za nic. Dobre, gdy inni mają ruszyć pierwsi, ale nie tutaj.
     .pass = Pas kończy twój rok. Najpierw zrób coś ze złą kartą.
     .hint1 = Która możliwość kosztuje 1 wiedzę?
+swapped =
+    Wiedza zapłacona, Budowa leży w strefie aktywnej, a na rękę przyszedł Ruch.
+    .chip = Dobrane
 pass =
     Kto skończył, pasuje. Odkłada wszystkie karty i wybiera jedną z odkrytych Kart Rozwoju.
     Trafia ona na wierzch jego talii, więc za rok będzie na ręce. Kto spasuje pierwszy, zostaje pierwszym graczem.

@@ -155,7 +155,7 @@ ask-northgard-move-from =
     .wrong = An empty territory is nobody's: leave at least one unit behind.
 ask-northgard-move-to =
     Neutral land is yours as soon as you stand there. Where an enemy stands there will be a combat.
-    .wrong = A row of peaks is a rough border: it takes two moves of the same card.
+    .wrong = A row of peaks is a rough border: it takes two moves of the same card, unless the card says that it crosses them.
 ask-northgard-move-count =
     How many go? The units that stay keep the territory.
     .wrong = For a combat send more than stand there, and count the defender's buildings and food, too.

@@ -155,7 +155,7 @@ ask-northgard-move-from =
     .wrong = Puste terytorium jest niczyje: zostaw choć jedną jednostkę.
 ask-northgard-move-to =
     Neutralne terytorium jest twoje, gdy tylko na nim staniesz. Tam, gdzie stoi wróg, będzie walka.
-    .wrong = Rząd gór to trudna granica: kosztuje dwa ruchy z tej samej karty.
+    .wrong = Rząd gór to trudna granica: kosztuje dwa ruchy z tej samej karty, chyba że karta mówi, że przez nią prowadzi.
 ask-northgard-move-count =
     Ile idzie? Te, które zostaną, utrzymają terytorium.
     .wrong = Do walki wyślij więcej, niż tam stoi, i dolicz budowle oraz żywność obrońcy.

@@ -21,9 +21,13 @@ attack =
     .idle = Not now: the attack is yours to make.
     .hint1 = How many can go if one has to stay?
     .hint3 = Move, three units to the Ravens, then two food.
+won =
+    Your die showed 3, theirs 2: 8 against 7, and the Ravens had to go. The territory is yours, and so is its Fortress.
+    Wolves also gain 1 food for an attack that they win.
+    .chip = Won
 wounds =
-    Your die showed 3, theirs 2: 8 against 7, and the Ravens had to go. Wolves also gain 1 food for an attack that they win.
-    Now the Ravens come back in another match, and their die shows a skull: a wound.
+    Not all sides of the die are points: a red drop is a wound. In another match the Ravens attack, and their die shows one.
+    Who has nobody left has lost, whatever the points.
     .chip = Wounds
     .task = The Ravens attack with three units and two food
     .how = Each wound costs a unit, whoever wins.
@@ -32,7 +36,7 @@ retreat =
     to a territory next door that is his own or nobody's, and not across a rough border, a row of peaks.
     .chip = Retreat
     .task = Bring your two units together with the third
-    .how = One of your units stands in the territory to the east.
+    .how = One of your units stands in territory Sb.
     .wrong = That is allowed, but then they stand apart. I took it back.
     .west = Neutral, and you would hold one territory more. But apart they are weak: this time gather them.
     .hint1 = Where is your other unit?

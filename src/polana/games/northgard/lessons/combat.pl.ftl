@@ -21,9 +21,13 @@ attack =
     .idle = Nie teraz: atak należy do ciebie.
     .hint1 = Ilu może pójść, jeśli ktoś ma zostać?
     .hint3 = Ruch, trzy jednostki na Kruki, potem dwie żywności.
+won =
+    Na twojej kości wypadło 3, na ich 2: osiem do siedmiu, więc Kruki musiały odejść. Terytorium jest twoje, a z nim Forteca.
+    Wilki za wygrany atak dostają jeszcze 1 żywność.
+    .chip = Wygrana
 wounds =
-    Na twojej kości wypadło 3, na ich 2: osiem do siedmiu, więc Kruki musiały odejść. Wilki za wygrany atak dostają jeszcze 1 żywność.
-    Teraz inna partia: Kruki wracają, a na ich kości jest czaszka, czyli obrażenie.
+    Nie każda ścianka kości to punkty: czerwona kropla to obrażenie. W innej partii atakują Kruki i właśnie ona im wypada.
+    Kto straci wszystkich, przegrywa mimo punktów.
     .chip = Rany
     .task = Kruki atakują trzema jednostkami i zjadają dwie żywności
     .how = Każde obrażenie to jedna jednostka, niezależnie od tego, kto wygra.
@@ -32,7 +36,7 @@ retreat =
     na terytorium obok, własne albo niczyje, i nie przez trudną granicę, czyli rząd gór.
     .chip = Odwrót
     .task = Dołącz obie jednostki do trzeciej
-    .how = Jedna z twoich jednostek stoi na terytorium na wschodzie.
+    .how = Jedna z twoich jednostek stoi na terytorium Sb.
     .wrong = Wolno, ale wtedy stoją osobno. Ruch cofnięty.
     .west = Jest neutralne i byłoby o jedno terytorium więcej. Ale osobno są słabe: tym razem zbierz je razem.
     .hint1 = Gdzie jest twoja druga grupa?

@@ -1,6 +1,6 @@
 look =
     The land grows by square tiles. Dark lines are borders, and what they enclose is a territory.
-    Edges of tiles are no borders: the ringed territory lies on two tiles. Three of your wolves, units with a moon, stand in it.
+    Edges of tiles and the sandy shore are no borders: the ringed territory lies on two tiles. Three of your wolves, units with a moon, stand in it.
     .chip = Tiles
 mine =
     One unit is enough: the territory in which yours stand is yours. Where nobody stands it is neutral.
@@ -10,7 +10,7 @@ mine =
     .how = At least one of your units stands in each.
     .wrong = Nobody stands there: that territory is neutral.
     .raven = Those are Ravens: their clan has two units there.
-    .hint1 = In the large one there are three. Where is your fourth unit?
+    .hint1 = Three of yours stand together, and one alone. Which of the two is still missing?
 near =
     Units go from a territory to one beside it, across one border. Two that only touch at a corner are not beside each other.
     Start with the ringed territory, where your single unit stands.
@@ -25,11 +25,11 @@ closed =
     Closed territories are what one wants: once a year, at Harvest, they bring Fame, that is points: 1 on two tiles, 2 on three or more.
     .chip = Closed
 open =
-    A territory with an outer edge of a tile is open. A new tile can make it larger, or close it.
+    A territory that reaches the sandy shore is open. A new tile can make it larger, or close it.
     Closing one of your own brings as much Fame at once as it has tiles.
     .chip = Open
     .task = Click your territory that is still open
-    .how = Somewhere it ends at the edge of a tile, and no border is there.
+    .how = Somewhere it ends at the sandy shore: no border is there.
     .wrong = That one is closed: borders all around.
     .hint1 = Which of your two territories reaches the outer edge of the map?
 take =

@@ -1,6 +1,6 @@
 look =
     Kraina rośnie: wszyscy dokładają do niej kwadratowe kafle. Ciemne linie to granice, a to, co otaczają, jest terytorium.
-    Krawędź kafla to jeszcze nie granica: zaznaczone terytorium leży na dwóch kaflach. Stoją na nim trzy twoje wilki, jednostki ze znakiem księżyca.
+    Krawędź kafla to jeszcze nie granica, piaszczysty brzeg też nie: zaznaczone terytorium leży na dwóch kaflach. Stoją na nim trzy twoje wilki, jednostki ze znakiem księżyca.
     .chip = Kafle
 mine =
     Wystarczy jedna jednostka: terytorium, na którym stoi, jest twoje. Gdzie nie stoi nikt, tam jest neutralne.
@@ -10,7 +10,7 @@ mine =
     .how = Na każdym stoi co najmniej jedna twoja jednostka.
     .wrong = Tam nie stoi nikt: to terytorium neutralne.
     .raven = To Kruki: ich klan ma tam dwie jednostki.
-    .hint1 = Na dużym stoją trzy. A gdzie jest czwarta?
+    .hint1 = Trzy stoją razem, jedna osobno. Którego terytorium jeszcze brakuje?
 near =
     Jednostki przechodzą na terytorium obok, przez jedną granicę. Zetknięcie samymi narożnikami nie wystarcza.
     Zacznij od zaznaczonego terytorium, na którym stoi twoja pojedyncza jednostka.
@@ -25,11 +25,11 @@ closed =
     O takie się gra. Raz w roku, w Zbiorach, dają Chwałę, czyli punkty: 1, gdy leżą na dwóch kaflach, 2, gdy na trzech lub więcej.
     .chip = Zamknięte
 open =
-    Terytorium, które gdzieś kończy się krawędzią kafla, jest otwarte. Nowy kafel może je powiększyć albo zamknąć.
+    Terytorium, które sięga piaszczystego brzegu, jest otwarte. Nowy kafel może je powiększyć albo zamknąć.
     Za zamknięcie własnego dostajesz od razu tyle Chwały, ile ma kafli.
     .chip = Otwarte
     .task = Kliknij swoje terytorium, które jest jeszcze otwarte
-    .how = W jednym miejscu kończy się krawędzią kafla, bez granicy.
+    .how = W jednym miejscu sięga piaszczystego brzegu: tam nie ma granicy.
     .wrong = To jest zamknięte: granice biegną dookoła.
     .hint1 = Które z twoich dwóch terytoriów sięga brzegu mapy?
 take =

@@ -63,9 +63,9 @@ page-why-northgard-remove-enemy = one unit goes back to its reserve
 page-why-northgard-which-figure = Kaija is worth 2 combat points, a unit 1
 page-why-northgard-declare = a defeated creature brings Fame
 page-why-northgard-combat-next = all of them are fought, one after the other
-page-why-northgard-combat-food = the die: up to 3 points or 2 wounds; who has nobody left loses, whatever the points; else more points win, a tie the defender
-page-why-northgard-axe-or-wound = each wound kills a unit: who has nobody left loses, whatever the points; else more points win, a tie the defender
-page-why-northgard-throw-axe = each wound kills a unit: who has nobody left loses, whatever the points; else more points win, a tie the defender
+page-why-northgard-combat-food = the die: up to 3 points or 2 wounds; nobody left: lost, whatever the points; a tie goes to the defender
+page-why-northgard-axe-or-wound = a wound kills a unit; nobody left: lost, whatever the points; else more points win, a tie the defender
+page-why-northgard-throw-axe = a wound kills a unit; nobody left: lost, whatever the points; else more points win, a tie the defender
 page-why-northgard-push-to = one defender less
 page-why-northgard-push-whom = one defender less
 page-why-northgard-casualty = one for each wound
@@ -99,7 +99,7 @@ page-ng-lead-group = { $now ->
 }
 page-ng-lead-main-card = the one main card of this turn, and any Flash cards beside it
 # In combat.
-page-ng-lead-food-creature = a creature takes no wounds, only more points beat it, and who defends wins ties; its die may wound you
+page-ng-lead-food-creature = a creature takes no wounds: only more points beat it, the defender wins ties; its die may wound you
 page-ng-lead-die-creature = a creature takes no wounds: only more points beat it
 page-ng-sign-wound-wins = kills the last enemy: you win the combat
 page-ng-sign-wound-falls = kills the last enemy: you win, if one of yours is left
@@ -108,15 +108,28 @@ page-ng-outcome-wound-wins = nobody left: you win
 page-ng-outcome-wound-falls = nobody left: they lose
 page-ng-outcome-wound-neither = all fall: nobody wins
 
+page-ng-sign-closes-theirs = closes { $lands } for { $who }
+page-ng-sign-closes-theirs-name = This position of the tile closes land of { $who }: the Fame for it, every year, is theirs
+page-ng-sign-closes-empty-name = This position of the tile closes land that is nobody's: each year it brings Fame to whoever holds it
+page-ng-sign-food = in each harvest 1 food more
+page-ng-sign-wood = in each harvest 1 wood more
+page-ng-sign-lore = in each harvest 1 lore more
+page-ng-sign-camp = each Recruit here brings 1 unit more
+page-ng-sign-tower = whoever attacks here loses 1 unit
+page-ng-sign-fortress = the defender has 2 combat points more here
+page-ng-sign-forge = each year you draw 1 card more
+page-ng-sign-altar = in each harvest 3 Fame
+
 page-ng-lead-rough-free = empty land becomes yours, enemy land means combat; this card crosses rough borders (mountains) too
 page-ng-lead-closing = land with no open edge is closed: each year it brings 1 Fame on two tiles, 2 on three or more
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->
     [0] grows
-   *[other] +{ $goods }
+   *[other] gains { $goods }
 }
-page-ng-lead-stand = you start on: { $parts }
+page-ng-lead-stand = your units start on one part of it: { $parts }
+page-ng-lead-stand-only = your units start on its only free part: { $parts }
 page-ng-lead-or = or
-page-ng-lead-bare = a bare part
+page-ng-lead-bare = bare land
 page-ng-lead-only-place = it fits in no other place; { $why }
 page-ng-lead-fight = { $count ->
     [one] one enemy unit stands there: it comes to a combat, and more units mean more combat points
@@ -124,7 +137,7 @@ page-ng-lead-fight = { $count ->
 }
 
 # What the page went on with where there was no choice.
-page-passed-northgard-more-cards = You have no Flash card to play: your turn has ended
+page-passed-northgard-more-cards = You have no Flash card, with the lightning sign, which may follow in the same turn: your turn has ended
 page-passed-northgard-turn = You have no card left: you pass until next year and take one of the cards on display
 
 # What an option does, in a few words on the option itself.

@@ -63,9 +63,9 @@ page-why-northgard-remove-enemy = jedna jednostka wraca do rezerwy
 page-why-northgard-which-figure = Kaija daje w walce 2 punkty, jednostka 1
 page-why-northgard-declare = pokonany Stwór daje Chwałę
 page-why-northgard-combat-next = stoczysz wszystkie po kolei
-page-why-northgard-combat-food = kość: do 3 punktów albo 2 obrażeń; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
-page-why-northgard-axe-or-wound = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
-page-why-northgard-throw-axe = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; inaczej wygrywa wyższa suma, remis obrońca
+page-why-northgard-combat-food = kość: do 3 punktów albo 2 obrażeń; kto straci wszystkich, przegrywa mimo punktów; remis dla obrońcy
+page-why-northgard-axe-or-wound = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; remis dla obrońcy
+page-why-northgard-throw-axe = obrażenie zabija jednostkę; kto straci wszystkich, przegrywa mimo punktów; remis dla obrońcy
 page-why-northgard-push-to = jeden obrońca mniej
 page-why-northgard-push-whom = jeden obrońca mniej
 page-why-northgard-casualty = jedna figurka za każde obrażenie
@@ -108,15 +108,28 @@ page-ng-outcome-wound-wins = nikt tam nie zostaje: wygrywasz
 page-ng-outcome-wound-falls = nikt tam nie zostaje: przegrywają
 page-ng-outcome-wound-neither = giną wszyscy: nikt nie wygrywa
 
+page-ng-sign-closes-theirs = zamyka { $lands }: zysk ma { $who }
+page-ng-sign-closes-theirs-name = W tym położeniu kafel zamyka cudzą ziemię. Chwałę za nią co rok dostaje { $who }
+page-ng-sign-closes-empty-name = W tym położeniu kafel zamyka niczyją ziemię: co rok daje ona Chwałę temu, kto ją kontroluje
+page-ng-sign-food = w każdych Zbiorach 1 żywność więcej
+page-ng-sign-wood = w każdych Zbiorach 1 drewno więcej
+page-ng-sign-lore = w każdych Zbiorach 1 wiedza więcej
+page-ng-sign-camp = każda Rekrutacja tutaj daje o 1 jednostkę więcej
+page-ng-sign-tower = kto tu zaatakuje, traci 1 jednostkę
+page-ng-sign-fortress = obrońca ma tu o 2 punkty walki więcej
+page-ng-sign-forge = co rok dobierasz o 1 kartę więcej
+page-ng-sign-altar = w każdych Zbiorach 3 punkty Chwały
+
 page-ng-lead-rough-free = wolna ziemia będzie twoja, wroga oznacza walkę; ta karta prowadzi też przez trudną granicę (góry)
 page-ng-lead-closing = bez otwartej krawędzi terytorium jest zamknięte: co rok daje 1 Chwały na dwóch kaflach, 2 na trzech i więcej
 page-ng-lead-joins = { $land } ({ $who }) { $goods ->
     [0] rośnie
-   *[other] +{ $goods }
+   *[other] zyskuje: { $goods }
 }
-page-ng-lead-stand = zaczniesz na: { $parts }
+page-ng-lead-stand = twoje jednostki zaczną na jednej z części: { $parts }
+page-ng-lead-stand-only = twoje jednostki zaczną na jedynej wolnej części: { $parts }
 page-ng-lead-or = albo
-page-ng-lead-bare = pusta część
+page-ng-lead-bare = goła ziemia
 page-ng-lead-only-place = nigdzie indziej się nie mieści; { $why }
 page-ng-lead-fight = { $count ->
     [one] stoi tam { $count } wroga jednostka: dojdzie do walki, a więcej jednostek to więcej punktów walki
@@ -126,7 +139,7 @@ page-ng-lead-fight = { $count ->
 }
 
 # Co strona zrobiła sama, bo nie było wyboru.
-page-passed-northgard-more-cards = Nie masz Błysku do zagrania: twoja tura się kończy
+page-passed-northgard-more-cards = Nie masz Karty Błysku (ze znakiem błyskawicy), którą można dołożyć w tej samej turze: twoja tura się kończy
 page-passed-northgard-turn = Nie masz już kart: pas do końca roku i jedna z wyłożonych kart dla ciebie
 
 # Co robi opcja, w kilku słowach na niej samej.
