@@ -89,7 +89,7 @@ test('a tile is shown as the option under the pointer turns it, and each option 
   await page.keyboard.press('r');
   await expect(options.nth(1)).toHaveAttribute('aria-current', 'true');
   // Before the first year: where one's own units may stand then.
-  await expect(page.locator('.ask .why')).toContainText('zaczniesz na:');
+  await expect(page.locator('.ask .why')).toContainText(/jednostki zaczną na (jednej z|jedynej wolnej) części:/);
   await picture(page, 'turned-1366-pl');
   await accessible(page, 'a tile that is turned');
   await page.setViewportSize(PHONE);

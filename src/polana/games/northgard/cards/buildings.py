@@ -162,7 +162,7 @@ class SwapBuilding(Effect):
         new = word.value
         stone = new == MENHIR or not off_stone(g, land, old)
         if not stone and on_stone(g, land, old):
-            word = yield slot(seat, old)
+            word = yield slot(seat, old, land)
             stone = word.value == STONE
         swap(g, land, old, new, stone)
         card_news.swapped(g, seat, land, old, new)
