@@ -7,11 +7,11 @@ import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { speakOf, tongue } from './lib/speech.svelte';
 
-/** A page that was open while the server got a new one asks for parts that are gone: it is reloaded, once a minute at most. */
+/** A page that was open while the server got a new one asks for parts that are gone: it is reloaded, once a minute at most.
+ * Until then whoever has asked for the part hears that it has not come, and need not do with nothing. */
 const ANEW = 'polana.anew';
-window.addEventListener('vite:preloadError', (event) => {
+window.addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(ANEW) ?? 0) < 60_000) return;
-  event.preventDefault();
   sessionStorage.setItem(ANEW, String(Date.now()));
   location.reload();
 });

@@ -65,3 +65,20 @@ test('the lobby offers the first lesson of each course', async ({ page }) => {
     await expect(page.locator('.offer a')).toHaveAttribute('href', `/learn/${lesson}`);
   }
 });
+
+test('a page whose parts are gone loads itself anew, and nobody does with nothing until then', async ({ page }) => {
+  const bad: string[] = [];
+  page.on('pageerror', (error) => bad.push(error.message));
+  await settle(page, 'en');
+  await page.goto('/');
+  let gone = true;
+  await page.route('**/assets/Learn-*.js', (route) => {
+    const now = gone;
+    gone = false;
+    return now ? route.abort() : route.continue();
+  });
+  await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
+  await expect(page.locator('[data-lesson]').first()).toBeVisible();
+  expect(gone).toBe(false);
+  expect(bad).toEqual([]);
+});
