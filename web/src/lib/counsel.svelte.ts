@@ -8,6 +8,8 @@ import { word as parse } from './choices';
 export type Level = 1 | 2 | 3;
 
 const PLACES: ReadonlySet<string> = new Set(['clearing', 'forest', 'land', 'area', 'spot', 'hex']);
+/** What is put onto the map: buildings, tokens, plots, developments. */
+const PIECES: ReadonlySet<string> = new Set(['piece', 'building', 'development', 'plot']);
 
 /** What is drawn on the map for a candidate: from one place to another, or at a place. */
 export interface Drawn {
@@ -16,6 +18,8 @@ export interface Drawn {
   to: string;
   /** The letter of a later deed of its line. */
   step?: string;
+  /** The word of what would stand there then. */
+  ghost?: string;
 }
 
 /** What a line begins with: a deed with all that is said for it, or one answer. */
@@ -39,11 +43,13 @@ export function deedsAfter(line: readonly LineStep[], seat: number): LineStep[][
 /** By which letter a later deed of a line is called, on the map and in the panel. */
 export const letterOf = (at: number): string => String.fromCharCode(97 + at);
 
-/** Where words happen: from one place to another, or at a place. */
-function whereOf(words: readonly string[]): { from: string; to: string } | null {
+/** Where words happen: from one place to another, or at a place, and what then stands at it. */
+function whereOf(words: readonly string[]): Pick<Drawn, 'from' | 'to' | 'ghost'> | null {
   const [first, second] = words.filter((word) => PLACES.has(parse(word).kind));
   if (!first) return null;
-  return second && second !== first ? { from: first, to: second } : { from: '', to: first };
+  if (second && second !== first) return { from: first, to: second };
+  const ghost = words.find((word) => PIECES.has(parse(word).kind));
+  return { from: '', to: first, ...(ghost && { ghost }) };
 }
 
 /** Where a candidate happens. */
