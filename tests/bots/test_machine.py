@@ -8,7 +8,9 @@ from polana.games.root.control import settle_all
 from polana.games.root.factions.mechanical_marquise.side import MachineSide
 from polana.games.root.game import game
 from polana.games.root.state import Side, State
-from polana.kernel.match import Match
+from polana.kernel.deed import opens_course
+from polana.kernel.match import Match, RandomChooser
+from polana.kernel.rng import Rng
 
 
 def begun(mode: str) -> Match:
@@ -96,6 +98,45 @@ def test_one_warrior_of_three_that_the_machine_loses_is_worth_about_what_it_scor
         worths.append(RootSense().value(state, 0))
     assert worths[1] - worths[0] < 0.5
     assert 1.5 < worths[2] - worths[1] < 2.5
+
+
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_who_plays_together_looks_ahead_until_the_machine_has_had_its_turn(mode):
+    """The machine scores what it holds when its turn begins (R.M.8), which nobody sees who looks to the end of his."""
+    sense, chance, seats = RootSense(), Rng(3), set()
+    match = begun(mode)
+    for _ in range(60):
+        ask = match.ask
+        if ask is None or match.over:
+            break
+        state = match.state
+        assert isinstance(state, State)
+        if opens_course(ask) and state.turn == ask.seat:
+            seats.add(ask.seat)
+            world = match.imagine(ask.seat, 5)
+            since, turns = sense.moment(world.state), [state.turn]  # type: ignore[arg-type]
+            while not world.over and not sense.settled(world.state, world.ask, ask.seat, since):  # type: ignore[arg-type]
+                world.playout(RandomChooser(chance), 1)
+                assert isinstance(world.state, State)
+                if world.state.turn != turns[-1]:
+                    turns.append(world.state.turn)
+            if not world.over:
+                own = [turn for turn in turns if turn != 2]  # in the machine's turn nobody may be asked anything
+                together = [[0, 1, 0], [1, 0]][ask.seat]
+                assert own == together if mode == "cooperative" else len(turns) == 2
+        match.choose(ask.seat, ask.options[chance.below(len(ask.options))])
+    assert seats == {0, 1}
+
+
+def test_in_the_turn_of_another_it_looks_to_the_end_of_the_action():
+    match = begun("cooperative")
+    while match.state.turn != 1 or match.ask is None or not opens_course(match.ask):  # type: ignore[attr-defined]
+        assert match.ask is not None
+        match.choose(match.ask.seat, match.ask.options[0])
+    sense, state = RootSense(), match.state
+    assert isinstance(state, State)
+    assert sense.settled(state, match.ask, 0, sense.moment(state))
+    assert not sense.settled(state, match.ask, 1, sense.moment(state))
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])

@@ -28,6 +28,8 @@ GOAL: Final = 30
 ALARM: Final = 12
 #: Hits in one battle, as a rule.
 MOST_HITS: Final = 3
+#: What a moment counts a round as, where rounds count: more than there are turns in one.
+ROUND: Final = 64
 
 
 @final
@@ -196,14 +198,14 @@ class RootSense(Sense[State]):
         out (the Decree), one's own looks go on: it is chosen in Birdsong what the whole turn has to bear."""
         if ask is None:
             return True
-        if state.turn != since:
+        if state.turn != since % ROUND:
             return True
         if state.sides[seat].index == state.turn:
             return ask.seat == seat and opens_course(ask) and not is_ordered(ask)
         return opens_course(ask)
 
     def moment(self, state: State) -> int:
-        return state.turn
+        return state.turn + ROUND * state.round if plays_together(state) else state.turn
 
     def looks(self, state: State, ask: Ask, seat: int) -> int:
         if state.sides[seat].index != state.turn or not opens_course(ask) or is_ordered(ask):
@@ -211,10 +213,17 @@ class RootSense(Sense[State]):
         return habits(state.sides[seat].rules.name).looks
 
     def settled(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
-        """At the end of its own turn; in the turn of another as soon as it has done what it was about to do."""
-        if state.turn != since:
-            return True
-        return state.sides[since].seat != seat and self.rests(state, ask, seat, since)
+        """At the end of its own turn; in the turn of another as soon as it has done what it was about to do.
+
+        Where all play together their turns are one, and what it comes to shows when the one without a seat has had its.
+        """
+        turn = since % ROUND
+        if state.sides[turn].seat != seat:
+            return state.turn != turn or self.rests(state, ask, seat, since)
+        if not plays_together(state):
+            return state.turn != turn
+        # it sits behind the last seat: it has had its turn when one before this one, or this one again, is on turn
+        return state.turn < turn or (state.turn == turn and state.round != since // ROUND)
 
     def manner(self) -> Manner:
         return Manner(self.search)
