@@ -15,7 +15,7 @@ ask-runewars-tile-spot = Where do you lay { $area } of { $tile }?
 ask-runewars-tile-turn = How do you turn { $tile } { $spot }?
 ask-runewars-marker = Where do you lay home-realm marker { $count }?
 ask-runewars-marker-side = The marker lies { $spot }. Where does its other half lie?
-ask-runewars-home-marker = For which marker do you place your home realm?
+ask-runewars-home-marker = On which marker do you place your home realm?
 ask-runewars-home-turn = How do you turn your home realm { $spot }?
 ask-runewars-rune-where =
     { $count ->

@@ -18,7 +18,7 @@ import { emblemOf, factionEmblem, SEASON_GLYPHS } from './look';
 import { oriented } from './orient';
 import Picture from './Picture.svelte';
 import { describeArea } from './say';
-import { ACTIVATES } from './questions';
+import { ANEW } from './questions';
 import { MANY, reachOf } from './reach';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
@@ -168,7 +168,7 @@ const page: GamePage<RunewarsView> = {
   Picture,
   settles: (ask, view) => settled(ask, view),
   alike: (ask) => sameFates(ask),
-  anew: ACTIVATES,
+  anew: ANEW,
   folds: new Set(['ask-runewars-deed']),
   // Before the order, before the battle, before the bonus, after it: the same cards.
   spell: (ask, view: RunewarsView) =>

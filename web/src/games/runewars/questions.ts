@@ -16,3 +16,21 @@ export const ENEMIES: ReadonlySet<string> = new Set(
 /** Where does a hero go? */
 export const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-runewars-hero-move-to']);
 export const DUELS = 'ask-runewars-duel-card';
+/** With these something new begins: what was chosen before is no longer marked as chosen. */
+export const ANEW: ReadonlySet<string> = new Set([
+  ...ACTIVATES,
+  ...[
+    'order',
+    'deed',
+    'march',
+    'strategize',
+    'quest-hero',
+    'tile',
+    'marker',
+    'rune-where',
+    'home-marker',
+    'start-stronghold',
+    'muster-where',
+    'start-hero',
+  ].map((about) => `ask-runewars-${about}`),
+]);

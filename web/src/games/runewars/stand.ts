@@ -140,12 +140,14 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
   const most = Math.max(...rows.map((row) => row.length));
   const grow = far ? Math.min(k / 1.25, most > 1 ? 1.3 : 1.7) : Math.min(k, most > 2 ? 1.1 : 1.2);
   const heroes = heroHere(view, area);
+  // Below walls and a name two rows stand closer, and are smaller.
+  const tight = rows.length > 1 && built(area);
   const [r, size, gap] = (SIZES[rows.length > 1 || (heroes && most > 1) ? 3 : most] ?? SIZES[3]).map(
-    (value) => value * grow,
+    (value) => value * grow * (tight ? 0.86 : 1),
   ) as [number, number, number];
   const left = heroes ? (most === 1 ? -16 : -24) : rows.length > 1 && area.activated.length ? -10 : 0;
   const low = built(area);
-  const y = rows.length > 1 ? (low ? 19.5 : 10) : low ? 13.5 : 5.5;
+  const y = rows.length > 1 ? (low ? 22 : 10) : low ? 13.5 : 5.5;
   let wide = 0;
   const groups = rows.flatMap((row, i) => {
     const parts = row.map((one) => {
@@ -164,7 +166,7 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
       const group = {
         ...one,
         x: x + half * shrink,
-        y: y + 30 * (i - (rows.length - 1) / 2),
+        y: y + (tight ? 26 : 30) * (i - (rows.length - 1) / 2),
         r: r * shrink,
         at: x + (2 * half + back + 2.5) * shrink,
         size: size * shrink,
@@ -181,7 +183,7 @@ export function standing(view: RunewarsView, area: AreaView, printed: Printed = 
       x: left,
       y: y + 0.5,
       rx: Math.max(38, far ? wide / 2 + 10 : Math.min(77 + 0.7 * left, wide / 2 + 10)),
-      ry: rows.length > 1 ? 38 : 25 * Math.min(grow, 1.25),
+      ry: tight ? 35 : rows.length > 1 ? 38 : 25 * Math.min(grow, 1.25),
     },
   };
 }

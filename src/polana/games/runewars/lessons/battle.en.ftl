@@ -9,7 +9,7 @@ attack =
     .how = Activate 7C. Then 5A twice: the Bowmen, the Footmen, both of each. Then done.
     .wrong = That is allowed, but not the attack we planned. I took it back.
     .few = Both of them. Every figure draws a card of its own. I took it back.
-    .guard = The Footman at the castle stays there. I took it back.
+    .guard = The Footman at the stronghold stays there. I took it back.
     .early = Not all four are on the march yet. I took it back.
     .other = A single Berserker stands there. But the city is in 7C. I took it back.
     .hint1 = Who stands in 5A, and how many?
@@ -23,7 +23,7 @@ cards =
     Your Bowmen are triangles.
     .chip = Fate
     .task = Let the battle begin
-    .how = Now would be the moment for Tactics cards; you have none.
+    .how = Now would be the moment for Tactics cards; you have none. “Done” lets the cards decide.
     .wrong = Go on: the cards decide now. I took it back.
     .hint1 = What ends this question?
 rout =
@@ -45,6 +45,7 @@ damage =
     .hint1 = Who has attacked already and still stands?
 strength =
     Your Footmen drew: 1 damage, a Berserker fell. Two of yours stand against one of theirs, so 7C is yours.
+    All have left 5A, so it is nobody’s now.
     At a tie the defender would have won.
     .chip = Strength
     .cols = standing | lying | strength

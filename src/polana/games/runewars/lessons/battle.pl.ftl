@@ -23,7 +23,7 @@ cards =
     Twoi Strzelcy to trójkąty.
     .chip = Karty losu
     .task = Rozpocznij bitwę
-    .how = Teraz byłby czas na karty taktyki, ale ich nie masz.
+    .how = Teraz byłby czas na karty taktyki, ale ich nie masz. „Dalej” oddaje głos kartom.
     .wrong = Dalej: teraz decydują karty. Ruch cofnięty.
     .hint1 = Co kończy to pytanie?
 rout =
@@ -45,6 +45,7 @@ damage =
     .hint1 = Kto już atakował i jeszcze stoi?
 strength =
     Piechurzy dobrali karty: 1 obrażenie i drugi Berserker padł. Stoi dwóch twoich i jeden wróg, więc 7C jest twoje.
+    Z 5A wyszli wszyscy, więc jest teraz niczyje.
     Przy remisie wygrałby obrońca.
     .chip = Siła
     .cols = stoją | leżą | siła

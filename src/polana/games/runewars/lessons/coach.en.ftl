@@ -52,7 +52,7 @@ ask-runewars-muster-count =
     .wrong = An area holds eight units at most.
 ask-runewars-start-hero =
     Heroes are not units: they travel through everything, do quests, and help in battles where they stand.
-    .wrong = Let him begin at the edge of your realm: he walks two areas each Summer.
+    .wrong = Begin at the edge of your realm: a hero walks two areas each Summer.
 
 # --- the year ---
 

@@ -1,6 +1,6 @@
 plates =
     The plate of an area shows what it yields: ears are food, logs wood, stones ore. 5A gives 1 food and 1 wood to whoever controls it.
-    Food, wood and ore bring units, pay for castles, and feed armies in Winter.
+    Food, wood and ore bring units, pay for strongholds, and feed armies in Winter.
     .chip = Plates
 wood =
     You control your home realm, 5A and Greyhaven in 7C. Cities count like any other area.
@@ -29,10 +29,10 @@ free =
     Each stands at a stronghold, one at each. The Diplomat stands in DA.
     .chip = Room
     .task = Click the stronghold that has no development yet
-    .how = A castle without a token.
-    .wrong = There is no castle of yours.
+    .how = A stronghold without a token.
+    .wrong = There is no stronghold of yours.
     .taken = The Diplomat stands there already.
-    .hint1 = You have two castles.
+    .hint1 = You have two strongholds.
 develop =
     First the Diplomat brings you 2 influence. Then you build. There are four kinds: Resources, the Diplomat,
     the Training Ground with a Tactics card, and Reinforced Walls with 2 more strength.

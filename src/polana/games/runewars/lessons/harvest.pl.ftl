@@ -32,7 +32,7 @@ free =
     .how = Zamek bez żetonu.
     .wrong = Tam nie masz twierdzy.
     .taken = Tam jest już Dyplomata.
-    .hint1 = Masz dwa zamki.
+    .hint1 = Masz dwie twierdze.
 develop =
     Najpierw Dyplomata daje ci 2 żetony wpływów. Potem budujesz. Są cztery rodzaje: Surowce, Dyplomata,
     Obóz szkoleniowy z kartą taktyki i Potężne mury, czyli 2 siły więcej.

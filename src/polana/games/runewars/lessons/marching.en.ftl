@@ -12,7 +12,7 @@ reach =
     .dragon = That is a Dragon, and nobody's.
     .hint1 = Which of your areas are one or two steps from 7C?
 march =
-    The Footmen in 5A and the Bowmen at the castle are good guards where they are. The Knight comes from far behind.
+    The Footmen in 5A and the Bowmen at the stronghold are good guards where they are. The Knight comes from far behind.
     .chip = March
     .task = Take 7C with the Knight alone
     .how = First the area that you activate, then where the Knight stands, then done.
@@ -43,7 +43,7 @@ strategize =
     .how = Area by area: from where, to where, how many. Done when all stand right.
     .wrong = That does not bring the Footmen together. I took it back.
     .away = Those stand right already.
-    .bowmen = The Bowmen stay at the castle.
+    .bowmen = The Bowmen stay at the stronghold.
     .early = Two Footmen are still in DC. I took it back.
     .one = All four, I said: both of them go. I took it back.
     .other = That is another area than 5A. I took it back.

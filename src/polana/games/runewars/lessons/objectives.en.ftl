@@ -39,7 +39,7 @@ discard =
     .keep = Then the false rune keeps the place. I took it back.
     .hint1 = Where is the token with the cross?
 place =
-    Now you place both tokens, each in an area of yours or of nobody. Only you know which is which: DB lies safe behind your castle,
+    Now you place both tokens, each in an area of yours or of nobody. Only you know which is which: DB lies safe behind your stronghold,
     5A is easy to attack. Let the others chase the false one.
     .chip = Place
     .task = The dragon rune to DB, the false one to 5A

@@ -23,7 +23,7 @@ first =
     .chip = Who first
 recruit =
     Three dials say what your realm gives: food 3, wood 2, ore 2. Recruit takes all units of one dial up to its number:
-    food has three Footmen, wood one Bowman, ore one Knight. They come to your castle.
+    food has three Footmen, wood one Bowman, ore one Knight. They come to your stronghold.
     .chip = Recruit
     .cols = Footmen | Bowmen | Knights
     .task = Recruit as many units as you can

@@ -23,7 +23,7 @@ first =
     .chip = Kolejność
 recruit =
     Trzy liczniki mówią, co daje twoje królestwo: żywność 3, drewno 2, ruda 2. Zaciąg daje wszystkie jednostki z jednego licznika aż do jego liczby:
-    na żywności trzech Piechurów, na drewnie Strzelca, na rudzie Rycerza. Stają przy twierdzy, czyli zamku.
+    na żywności trzech Piechurów, na drewnie Strzelca, na rudzie Rycerza. Stają przy twierdzy.
     .chip = Zaciąg
     .cols = Piechurzy | Strzelcy | Rycerze
     .task = Zaciągnij jak najwięcej jednostek

@@ -384,7 +384,7 @@ page-each-runewars-drew-objective-hidden = { $seat } drew an objective each.
 
 page-rw-quest-here = Quest here: { $names }
 page-rw-not-now = not this season
-page-rw-unfed = { $count } units there, food feeds { $food }
+page-rw-unfed = { $count } units there; in Winter food feeds { $food } in an area
 page-rw-parts = your last own unit: { $units } leave you, { $area } is no longer yours
 page-rw-parts-all = the last of your own: without them { $units } leave you, { $area } is no longer yours
 page-rw-before-struck = It had not struck yet (initiative { $now } against { $own }).
@@ -401,3 +401,5 @@ page-passed-runewars-tactic = You hold no Tactics card for this moment.
 page-passed-runewars-deed = There is nothing that you could use now.
 
 page-rw-destiny-brings = Success: { $success }. Partial success: { $middle }. Failure: { $failure }.
+
+page-rw-dials-key = Dials: Recruit brings all units in colour on one of them; Harvest sets them to what your land yields.

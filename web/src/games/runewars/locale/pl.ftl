@@ -430,7 +430,7 @@ page-each-runewars-drew-objective-hidden = { $seat } dobierają po karcie celu.
 
 page-rw-quest-here = Misja tutaj: { $names }
 page-rw-not-now = nie w tej porze roku
-page-rw-unfed = razem jednostek: { $count }, żywność starcza dla { $food }
+page-rw-unfed = razem jednostek: { $count }; zimą żywność starcza na { $food } na obszarze
 page-rw-parts = ostatnia własna: { $units } – tracisz sprzymierzeńców i obszar { $area }
 page-rw-parts-all = ostatnie własne: bez nich tracisz obszar { $area } i sprzymierzeńców ({ $units })
 page-rw-before-struck = Nie zdążyła uderzyć (inicjatywa { $now } przed { $own }).
@@ -447,3 +447,5 @@ page-passed-runewars-tactic = Nie masz karty taktyki na tę chwilę.
 page-passed-runewars-deed = Nie ma teraz niczego, czego można by użyć.
 
 page-rw-destiny-brings = Sukces: { $success }. Częściowy sukces: { $middle }. Porażka: { $failure }.
+
+page-rw-dials-key = Liczniki: Zaciąg przynosi wszystkie barwne jednostki z jednego z nich, Zbiory ustawiają je według plonów twoich ziem.
