@@ -16,6 +16,8 @@ export interface Aim {
 export const NEAR = { desk: [0.92, 1.4], phone: [0.74, 1.05] } as const;
 /** Around what is looked at, in units. */
 const RIM = 30;
+/** No larger than that the whole map is drawn. */
+export const WHOLE = 1.35;
 /** So much sea is seen beyond the land. */
 const SEA = 26;
 
@@ -98,7 +100,7 @@ export function aimAt(
   room: Room,
   [least, most]: readonly [number, number],
 ): Aim {
-  const whole = fit(land, room, 14);
+  const whole = Math.min(WHOLE, fit(land, room, 14));
   const needed = boxAround(must);
   const dear = needed ?? boxAround(own) ?? land;
   const fits = Math.min(most, fit(dear, room));
