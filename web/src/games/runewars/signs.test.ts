@@ -204,7 +204,7 @@ test('a dial that brings more than food feeds says so', () => {
     ],
   });
   const brings = (food: number): string[] => told('resource:food', home(food), { about: 'ask-runewars-recruit' });
-  expect(brings(3)).toEqual(['3 Footmen in DA', '6 units there, food feeds 3']);
+  expect(brings(3)).toEqual(['3 Footmen in DA', '6 units there; in Winter food feeds 3 in an area']);
   expect(brings(8)).toHaveLength(1);
 });
 
@@ -282,4 +282,15 @@ test('a choice between Fate cards that come to the same is no choice', () => {
   expect(same('ask-runewars-support-discard', failures)).toBe(false);
   const misses = [...FATE].filter(([, face]) => face.circle.kind === 'miss').map(([card]) => `fate:${card}`);
   expect(same('ask-runewars-duel-card', misses)).toBe(true);
+});
+
+test('before a fight it is said whom one meets, and what both sides are worth now', () => {
+  const units = [{ unit: 'beastman', standing: 2, routed: 1 }];
+  const view = {
+    reader: 0,
+    areas: [{ area: '2C', units }],
+    force: { seat: 0, area: '2C', units: [{ unit: 'knight', standing: 1, routed: 0 }] },
+  };
+  const [fight] = told('fight', view, { about: 'ask-runewars-meet', named: new Set(['area:2C']) });
+  expect(fight).toBe('3 Beastmen · strength 1 to 2 now');
 });

@@ -238,7 +238,18 @@ function meeting(kind: string, view: RunewarsView, play: Play): Sign[] {
   const units = view.areas.find((area) => area.area === where)?.units ?? [];
   if (kind === 'fight') {
     const foes = units.map((one) => counted('page-rw-standing', one.unit, one.standing + one.routed));
-    return [{ glyph: 'swords', count: upper(foes.join(', ')), name: t('page-rw-sign-fight'), ink: 'var(--no)' }];
+    // What would count if nobody fell: 1 for each standing unit (RW.battle.6.2).
+    const sum = (all: readonly UnitsView[]): number => all.reduce((count, one) => count + one.standing, 0);
+    const force = view.force?.seat === view.reader ? sum(view.force.units) : 0;
+    const odds = force ? t('page-rw-odds', { mine: force, theirs: sum(units) }) : '';
+    return [
+      {
+        glyph: 'swords',
+        count: upper([foes.join(', '), odds].filter(Boolean).join(' · ')),
+        name: t('page-rw-sign-fight'),
+        ink: 'var(--no)',
+      },
+    ];
   }
   return kind === 'negotiate'
     ? [{ glyph: 'influence', count: t('page-rw-talks-cost', { count: affords(view) }), name: t('page-rw-influence') }]

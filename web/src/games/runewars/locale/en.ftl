@@ -403,3 +403,4 @@ page-passed-runewars-deed = There is nothing that you could use now.
 page-rw-destiny-brings = Success: { $success }. Partial success: { $middle }. Failure: { $failure }.
 
 page-rw-dials-key = Dials: Recruit brings all units in colour on one of them; Harvest sets them to what your land yields.
+page-rw-odds = strength { $mine } to { $theirs } now

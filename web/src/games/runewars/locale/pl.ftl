@@ -449,3 +449,4 @@ page-passed-runewars-deed = Nie ma teraz niczego, czego można by użyć.
 page-rw-destiny-brings = Sukces: { $success }. Częściowy sukces: { $middle }. Porażka: { $failure }.
 
 page-rw-dials-key = Liczniki: Zaciąg przynosi wszystkie barwne jednostki z jednego z nich, Zbiory ustawiają je według plonów twoich ziem.
+page-rw-odds = siła teraz { $mine } : { $theirs }
