@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -356,3 +359,15 @@ def test_what_does_not_end_holds_up_the_end_of_a_server_for_a_while_of_its_own_c
         await asyncio.to_thread(server.thread.join)
 
     run(scenario())
+
+
+def test_a_worker_that_started_while_it_was_stopped_is_waited_for():
+    worker = _Worker((), "late")
+    process = worker._process = subprocess.Popen(
+        [sys.executable, "-c", "import time; time.sleep(600)"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    worker._thread.shutdown()
+    worker._end()
+    assert process.returncode == -signal.SIGKILL
+    assert process.stdout is not None
+    assert process.stdout.closed

@@ -110,7 +110,11 @@ class _Worker:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            self._thread.submit(_bury, process)
+            try:
+                self._thread.submit(_bury, process)
+            except RuntimeError:
+                # Whoever has stopped us while it was being started: the thread takes no more, it is in this itself.
+                _bury(process)
 
     async def stop(self) -> None:
         self._end()
