@@ -21,12 +21,13 @@ from polana.kernel import game as registry
 from polana.table.clock import Clock
 from polana.table.server import doorway
 from polana.table.server.app import create_app
+from polana.table.server.channel import Channel
 from polana.table.server.hub import ServerHub
 from polana.table.settings import Settings
 from tests.table import toy
 from tests.table.client import end_with_us
 from tests.table.daemons import Redis, own_postgres
-from tests.table.moved import House, Moved
+from tests.table.moved import House, Moved, Running
 
 ROOT = Path(__file__).parents[2]
 T = TypeVar("T")
@@ -291,6 +292,9 @@ def moved_two(postgres: Any, grown_up: dict[str, str], tmp_path_factory: pytest.
     with contextlib.ExitStack() as stack:
         for server in servers:
             stack.callback(server.stop)
+            channel = server.hub.channel
+            assert isinstance(channel, Channel)
+            channel.clock = Running(clock)
             server.start()
         yield House(",".join(server.url for server in servers), clock, [server.hub for server in servers])
 

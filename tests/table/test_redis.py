@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import threading
@@ -43,9 +44,11 @@ def pair(grown_up: dict[str, str], redis: Redis, tmp_path_factory: pytest.TempPa
 
 
 def test_servers_that_have_lost_each_other_hear_each_other_in_the_next_test(moved_two, grown_up):
+    moved_two.together()
+    before = [hub.metrics.counted("channel_losses") for hub in moved_two.hubs]
     with StrictRedis.from_url(grown_up["POLANA_CHANNELS"]) as one:
         one.client_kill_filter(_type="pubsub")
-    while any(hub.channel.up for hub in moved_two.hubs):
+    while any(hub.metrics.counted("channel_losses") == old for hub, old in zip(moved_two.hubs, before, strict=True)):
         threading.Event().wait(0.01)
     assert all(hub.channel.up for hub in moved_two.together().hubs)
 
@@ -207,5 +210,28 @@ def test_what_could_not_be_told_is_told_again(serve, redis):
         assert heard == []
         clock.move(2 * PAUSE[0])
         await server.until(lambda: heard == [b"news"])
+
+    run(scenario())
+
+
+def test_a_clock_that_a_test_moves_ahead_of_redis_cuts_no_server_off(moved_two, grown_up):
+    house, step = moved_two.together(), SILENCE / ASKED + 0.01
+
+    async def scenario():
+        with StrictRedis.from_url(grown_up["POLANA_CHANNELS"]) as asked:
+            busy = asked.info("server")["process_id"]
+        async with Lobby(house.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me:
+                os.kill(busy, signal.SIGSTOP)
+                for _ in range(3 * ASKED):
+                    house.clock.move(step)
+                    # If it asked Redis by this clock, it would have asked again before the next move.
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(0.2):
+                            await house.clock.awaited(step - 0.1, step)
+                os.kill(busy, signal.SIGCONT)
+                async with table.reader(1):
+                    await house.until(me, lambda: me.presence.get("here") == [0, 1])
 
     run(scenario())

@@ -53,7 +53,8 @@ class Channel:
         back: Callable[[], None],
         clock: Clock,
     ) -> None:
-        self._clock = clock
+        #: What it reads, and waits by.
+        self.clock = clock
         self._hear = hear
         self._back = back
         self._metrics = metrics
@@ -82,7 +83,7 @@ class Channel:
         """Hear what the others tell, for ever; connects again and again, with growing pauses."""
         pause = PAUSE[0]
         while True:
-            began = self._clock.now()
+            began = self.clock.now()
             try:
                 await self._hear_all()
             except GONE as error:
@@ -91,12 +92,12 @@ class Channel:
                     self._metrics.count("channel_losses")
                 self.up = False
                 self._outbox.clear()
-            pause = PAUSE[0] if self._clock.now() - began > PAUSE[1] else min(PAUSE[1], pause * 2)
-            await self._clock.sleep(pause * random.uniform(0.5, 1.0))
+            pause = PAUSE[0] if self.clock.now() - began > PAUSE[1] else min(PAUSE[1], pause * 2)
+            await self.clock.sleep(pause * random.uniform(0.5, 1.0))
 
     async def _hear_all(self) -> None:
         async with self._redis.pubsub() as pubsub:
-            async with self._clock.timeout(3 * PATIENCE):
+            async with self.clock.timeout(3 * PATIENCE):
                 await pubsub.subscribe(NAME)
             await self._first_to_end(self._read(pubsub), self._ask(pubsub), self._tell_all())
 
@@ -122,7 +123,7 @@ class Channel:
                 continue
             if not self.up:
                 log.info("Redis answers")
-                self.up, self.up_since = True, self._clock.now()
+                self.up, self.up_since = True, self.clock.now()
                 self._back()
             if message["type"] == "message":
                 self._hear(message["data"])
@@ -133,7 +134,7 @@ class Channel:
         while self._unanswered < ASKED:
             self._unanswered += 1
             await pubsub.ping()
-            await self._clock.sleep(SILENCE / ASKED)
+            await self.clock.sleep(SILENCE / ASKED)
         raise OSError("no sign of life")
 
     async def _tell_all(self) -> None:
@@ -143,18 +144,18 @@ class Channel:
             while self._outbox:
                 message = self._outbox.popleft()
                 try:
-                    async with self._clock.timeout(PATIENCE):
+                    async with self.clock.timeout(PATIENCE):
                         await self.counter.publish(NAME, message)
                 except GONE:
                     # The others hear Redis, and so do not look into the database: they are told again.
                     if len(self._outbox) < LONGEST:
                         self._outbox.appendleft(message)
-                    await self._clock.sleep(PAUSE[0])
+                    await self.clock.sleep(PAUSE[0])
 
     async def close(self) -> None:
         for one in (self._redis, self.counter):
             with contextlib.suppress(*GONE):
-                async with self._clock.timeout(PATIENCE):
+                async with self.clock.timeout(PATIENCE):
                     await one.aclose()
 
 
