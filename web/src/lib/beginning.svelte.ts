@@ -35,7 +35,8 @@ export class Beginning {
     // Whoever comes back to a match in which he has had a turn knows already; and what he has answered he has understood.
     $effect(() => {
       if (this.#put || !this.game() || this.turn.seat < 0 || this.desk.table === null || !this.sided()) return;
-      const answers = this.turn.trail.length;
+      // What the page answers by itself, since there is no choice, nobody has read.
+      const answers = this.turn.trail.filter(({ passed }) => !passed).length;
       if (this.#answers < 0) {
         if (this.#begun) this.#put = true;
         else this.#answers = answers;

@@ -244,7 +244,7 @@ export interface ClashView {
   wounds: SourceView[];
   /** 0 the attacker, 1 the defender; null while it is open, or if nobody has won. */
   winner: number | null;
-  /** Why it ended so: nobody is left on either side; the loser has nobody left, or has not in spite of the points; a tie, which the defender wins; more points. Null while it is open. */
+  /** Why it ended so: nobody is left; the loser has nobody left, by points too or in spite of them; the defender wins a tie; the winner has more points. Null while it is open. */
   verdict: "despite" | "higher" | "nobody" | "tie" | "wiped" | null;
   outcomes: OutcomeView[];
 }
