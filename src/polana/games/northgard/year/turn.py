@@ -23,6 +23,7 @@ from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player,
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
 from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
+from polana.kernel import deed as kernel
 from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.refusal import Arg, Refusal
@@ -335,7 +336,7 @@ NO_CHOICES: Final[Deeds] = [Barred(choice, ONE_CHOICE) for choice in CHOICES]
 
 
 def deeds_of(g: Table, player: Player) -> Deeds:
-    """The cards in hand, each once, and the other choices; once a card is played, the end."""
+    """The cards in hand, each once, and the other choices; once a card is played, the end in their place."""
     deeds: Deeds = []
     for number in player.hand:
         deed = PLAY[number]
@@ -347,7 +348,6 @@ def deeds_of(g: Table, player: Player) -> Deeds:
             deeds.append(deed)
     if g.main_played or g.flash_played:
         deeds.append(NO_MORE)
-        deeds.extend(NO_CHOICES)
     else:
         deeds.extend(CHOICES)
     return deeds
@@ -357,7 +357,8 @@ def deeds_of(g: Table, player: Player) -> Deeds:
 class TurnMenu(Menu[Table, Player]):
     """What to do on a turn. The hand may be re-dealt while it is asked; then it is read anew.
 
-    `begun`: the player has played a card, and there is no other choice than more cards.
+    `begun`: the player has played a card, and there is no other choice than more cards. The others are listed for
+    whoever wants to know why; a playout, which asks at every turn, need not look at them.
     """
 
     __slots__ = ("begun",)
@@ -369,6 +370,24 @@ class TurnMenu(Menu[Table, Player]):
             Menu.__init__(self, player.seat, topics.MORE_CARDS, "NG.actions.play.2", g, player, deeds, veiled=True)
         else:
             Menu.__init__(self, player.seat, topics.TURN, "NG.actions.2", g, player, deeds)
+
+    @property
+    def deeds(self) -> Deeds:
+        return self._deeds + NO_CHOICES if self.begun else self._deeds
+
+    def sift(self) -> list[Word]:
+        g, me = self.g, self.me
+        found: list[Word] = []
+        for deed in self._deeds:
+            if deed.why_not(g, me) is None:
+                found.append(deed.word)
+        return found
+
+    def deed_of(self, word: Word) -> kernel.Deed[Table, Player]:
+        for deed in self._deeds:
+            if deed.word is word:
+                return deed
+        return super().deed_of(word)
 
     def forget(self) -> None:
         self._deeds = deeds_of(self.g, self.me)
